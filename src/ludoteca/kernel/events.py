@@ -1,0 +1,46 @@
+"""Events: what a move made happen, as the journal tells it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.kernel.state import EVERYONE, PARTIES, GameState, unpack_event
+from ludoteca.kernel.vocabulary import Events, Names, seat_name
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened. Arguments in `secret` are for `audience` alone: a seat, or PARTIES, the seats named."""
+
+    kind: str
+    args: Mapping[str, Any]
+    secret: frozenset[str] = frozenset()
+    audience: int = EVERYONE
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The event as a seat sees it (None: a spectator): without what it may not know."""
+        if not self.secret or self.audience in (EVERYONE, seat):
+            return self
+        if self.audience == PARTIES and seat is not None and seat_name(seat) in self.args.values():
+            return self
+        return Event(self.kind, {name: value for name, value in self.args.items() if name not in self.secret})
+
+    def as_json(self) -> dict[str, Any]:
+        """For a view: kind and arguments."""
+        return {"kind": self.kind, **self.args}
+
+    def __str__(self) -> str:
+        return " ".join((self.kind, *(f"{name}={value}" for name, value in self.args.items())))
+
+
+def read_journal(s: GameState, kinds: Events, names: Names) -> list[Event]:
+    """The events of the last move."""
+    events = []
+    for row in map(unpack_event, s.journal[: s.events]):
+        term = kinds[row[0]]
+        args = {
+            name: names.name(domain, number)
+            for (name, domain), number in zip(term.fields.items(), row[1:5], strict=False)
+        }
+        events.append(Event(term.name, args, term.secret, row[5]))
+    return events

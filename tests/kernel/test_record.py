@@ -1,0 +1,64 @@
+"""Records: one declaration, a plain form and a NumPy form that say the same."""
+
+import numpy as np
+import pytest
+
+from ludoteca.kernel.record import Record, i8, i16, u64
+
+
+class Base(Record):
+    key = u64(2)
+    coins = i16()
+
+
+class Chest(Base):
+    hand = i8(3, 2, of="card")
+    row = i8(5)
+    top = i8(of="card")
+
+
+def test_a_blank_record_has_zeros_and_no_names():
+    chest = Chest()
+    assert chest.coins == 0
+    assert chest.row == [0] * 5
+    assert chest.hand == [[-1, -1]] * 3
+    assert chest.top == -1
+
+
+def test_both_forms_say_the_same():
+    chest = Chest()
+    chest.coins, chest.hand[1][0], chest.key[1] = -300, 7, 2**64 - 1
+    array = chest.array()
+    assert array["coins"][0] == -300
+    assert array["hand"][0][1][0] == 7
+    assert Chest.plain(array) == chest
+
+
+def test_copies_are_independent():
+    chest = Chest()
+    twin = chest.copy()
+    twin.hand[0][0] = 5
+    twin.row[0] = 5
+    assert chest == Chest()
+    assert twin != chest
+
+
+@pytest.mark.parametrize(("field", "value"), [("coins", 40_000), ("top", 128), ("row", [200, 0, 0, 0, 0])])
+def test_a_number_that_does_not_fit_is_refused(field, value):
+    chest = Chest()
+    setattr(chest, field, value)
+    with pytest.raises(OverflowError):
+        chest.array()
+
+
+def test_no_byte_of_a_record_is_unused():
+    """Else equal records could differ byte for byte."""
+    used = sum(Chest.dtype[name].itemsize for name in Chest.dtype.names or ())
+    assert used == Chest.dtype.itemsize
+    assert Chest.dtype.itemsize % 8 == 0
+    assert Chest.blank_array(3).tobytes() == np.repeat(Chest().array(), 3).tobytes()
+
+
+def test_records_refuse_fields_they_do_not_have():
+    with pytest.raises(AttributeError):
+        Chest().gold = 3  # type: ignore[attr-defined]
