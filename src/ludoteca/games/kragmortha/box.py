@@ -1,0 +1,435 @@
+"""The box of Kragmortha: its files, and the record that the rules read."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteca.games.kragmortha.moves import (
+    COLUMNS,
+    DESIGNS,
+    DIRECTIONS,
+    EFFECTS,
+    ENDINGS,
+    MOST_LOOKS,
+    MOST_PARTS,
+    MOST_SEATS,
+    MOST_TOKENS,
+    MOST_TOMES,
+    REASONS,
+    ROWS,
+    SPACES,
+    SYMBOLS,
+    TOKENS,
+)
+from ludoteca.games.kragmortha.state import HAND_ROOM, MOST_CARDS
+from ludoteca.kernel import content
+from ludoteca.kernel.content import Entry
+from ludoteca.kernel.errors import BadBox, BadOption
+from ludoteca.kernel.options import Option
+from ludoteca.kernel.record import Record, i8
+from ludoteca.kernel.vocabulary import Names, seat_names
+
+HAND_LIMIT = 3
+ANY_SYMBOL = 0b1111
+KINDS = ("moon", "eye", "flame")
+MOST_CIRCLES = 12
+MOST_STARTS = 12
+FAR = 99
+
+OPTIONS = {
+    "edition": Option(
+        ("standard", "es", "fr", "pl"),
+        "standard",
+        {
+            "standard": {"rigor_teleport": "anywhere", "tie_break": "symbols"},
+            "es": {"rigor_teleport": "anywhere", "tie_break": "kinds"},
+            "fr": {"rigor_teleport": "circle", "tie_break": "symbols"},
+            "pl": {"rigor_teleport": "anywhere", "tie_break": "symbols"},
+        },
+    ),
+    "rigor_teleport": Option(("anywhere", "circle"), "anywhere"),
+    "tie_break": Option(("symbols", "kinds"), "symbols"),
+    "tomes_per_turn": Option(("unlimited", "one"), "unlimited"),
+    "rigor_stops_after_catch": Option(("no", "yes"), "no"),
+    "penance": Option(("screen", "honour", "none"), "screen"),
+    "first_player": Option(("random", *map(str, range(1, MOST_SEATS + 1))), "random"),
+}
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_CARDS)]
+Measure = Annotated[int, msgspec.Meta(ge=1, le=600)]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_-]+$")]
+Symbol = Literal["scroll", "stones", "potion", "book", "ball"]
+
+
+class Floor(Entry, frozen=True):
+    """The symbol on every space: s scroll, t stones, p potion, b book, D desk."""
+
+    map: str
+
+
+class Layout(Entry, frozen=True):
+    """The board for some numbers of seats: x out of play, # bookcase, s start, T circle, S both, D desk, R Rigor."""
+
+    seats: Annotated[list[Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]], msgspec.Meta(min_length=1)]
+    map: str
+
+
+class BoardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    floor: Floor
+    layout: list[Layout]
+
+
+class Card(Entry, frozen=True):
+    id: Id
+    mover: Literal["goblin", "rigor"]
+    symbols: Annotated[list[Symbol], msgspec.Meta(min_length=2, max_length=2)]
+    copies: Count
+
+    @property
+    def design(self) -> str:
+        first, second = sorted(self.symbols, key=SYMBOLS.index)
+        return f"{self.mover}-{first}-{second}"
+
+
+class MovementFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    card: list[Card]
+
+
+class Token(Entry, frozen=True):
+    id: Literal["teleport", "tome", "trap"]
+    copies: Count
+
+
+class TokensFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    token: list[Token]
+
+
+class Look(Entry, frozen=True):
+    id: Id
+    part: Id
+    twin: Id
+    hand_limit: Annotated[int, msgspec.Meta(ge=1, le=HAND_LIMIT)] = HAND_LIMIT
+
+
+class Twin(Entry, frozen=True):
+    """The digital twin of a penance: what the player's own screen does."""
+
+    id: Id
+    breakable: bool
+    seconds: Measure | None = None
+    steps: Measure | None = None
+    degrees: Measure | None = None
+    percent: Measure | None = None
+    words: Measure | None = None
+
+
+class LooksFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    look: list[Look]
+
+
+class TwinsFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    twin: list[Twin]
+
+
+class Tome(Entry, frozen=True):
+    id: Id
+    effect: Literal[
+        "absolution",
+        "deep_pockets",
+        "haste",
+        "crystal_step",
+        "shove",
+        "swap",
+        "beckon",
+        "recall",
+        "pickpocket",
+        "scapegoat",
+        "ward",
+    ]
+    kind: Literal["moon", "eye", "flame"]
+    symbols: Annotated[int, msgspec.Meta(ge=1, le=3)]
+
+
+class TomesFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    tome: list[Tome]
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All that is in the box."""
+
+    folder: str
+    board: BoardFile
+    movement: MovementFile
+    tokens: TokensFile
+    looks: LooksFile
+    twins: TwinsFile
+    tomes: TomesFile
+
+
+class Box(Record):
+    """What the rules read: content, board and options as numbers."""
+
+    beside = i8(SPACES, 4)
+    symbol = i8(SPACES)
+    in_play = i8(SPACES)
+    spaces = i8(SPACES)
+    space_count = i8()
+    desk = i8(SPACES)
+    circle = i8(SPACES)
+    circles = i8(MOST_CIRCLES)
+    circle_count = i8()
+    starts = i8(MOST_STARTS)
+    start_count = i8()
+    to_start = i8(SPACES)
+    to_desk = i8(SPACES)
+    rigor_start = i8()
+
+    card_symbol = i8(len(DESIGNS), 2)
+    moves_rigor = i8(len(DESIGNS))
+    cards = i8(MOST_CARDS)
+    card_count = i8()
+    look_part = i8(MOST_LOOKS)
+    look_limit = i8(MOST_LOOKS)
+    look_count = i8()
+    tome_effect = i8(MOST_TOMES)
+    tome_kind = i8(MOST_TOMES)
+    tome_symbols = i8(MOST_TOMES)
+    tome_count = i8()
+    tokens = i8(MOST_TOKENS)
+    token_count = i8()
+
+    teleport_anywhere = i8()
+    tie_by_kinds = i8()
+    one_tome = i8()
+    stops_after_catch = i8()
+    penance = i8()
+    first_player = i8()
+
+
+def read(folder: Path) -> Content:
+    """The content of a box folder, checked."""
+    box = Content(
+        str(folder),
+        content.read(folder, "board.toml", BoardFile),
+        content.read(folder, "movement.toml", MovementFile),
+        content.read(folder, "tokens.toml", TokensFile),
+        content.read(folder, "looks.toml", LooksFile),
+        content.read(folder, "twins.toml", TwinsFile),
+        content.read(folder, "tomes.toml", TomesFile),
+    )
+    _check(box)
+    return box
+
+
+def fingerprint(box: Content) -> str:
+    """A short name for exactly this content, wherever its folder is."""
+    return content.fingerprint(msgspec.structs.replace(box, folder=""))
+
+
+def parts(box: Content) -> list[str]:
+    """The parts of the body that Looks go for, in the order of the file."""
+    return list(dict.fromkeys(look.part for look in box.looks.look))
+
+
+def space_name(space: int) -> str:
+    """a1 is the upper left corner, g10 the lower right."""
+    return f"{'abcdefg'[space % COLUMNS]}{space // COLUMNS + 1}"
+
+
+def names(box: Content) -> Names:
+    """What the numbers stand for, with this box."""
+    return Names(
+        {
+            "seat": seat_names(MOST_SEATS),
+            "space": [space_name(space) for space in range(SPACES)],
+            "card": DESIGNS,
+            "direction": DIRECTIONS,
+            "effect": EFFECTS,
+            "part": parts(box) + [f"part-{n}" for n in range(len(parts(box)), MOST_PARTS)],
+            "look": [look.id for look in box.looks.look],
+            "tome": [tome.id for tome in box.tomes.tome],
+            "token": TOKENS,
+            "reason": REASONS,
+            "ending": ENDINGS,
+        }
+    )
+
+
+def build(box: Content, seats: int, options: dict[str, str]) -> Box:
+    """The record for a number of seats and options."""
+    b = Box()
+    _lay_out(b, box, seats)
+    _fill_decks(b, box)
+    b.teleport_anywhere = int(options["rigor_teleport"] == "anywhere")
+    b.tie_by_kinds = int(options["tie_break"] == "kinds")
+    b.one_tome = int(options["tomes_per_turn"] == "one")
+    b.stops_after_catch = int(options["rigor_stops_after_catch"] == "yes")
+    b.penance = int(options["penance"] != "none")
+    first = options["first_player"]
+    b.first_player = -1 if first == "random" else int(first) - 1
+    if b.first_player >= seats:
+        raise BadOption(f"Option first_player cannot be {first}: there are {seats} players.")
+    return b
+
+
+def layout_for(box: Content, seats: int) -> Layout:
+    """The layout that the box has for a number of seats."""
+    for layout in box.board.layout:
+        if seats in layout.seats:
+            return layout
+    raise BadBox(f"{box.folder}/board.toml: no layout is for {seats} players.")
+
+
+def cells(box: Content, text: str, legend: str, entry: str) -> list[str]:
+    """The cells of a map, row by row."""
+    rows = [line.split() for line in text.strip().splitlines()]
+    where = f"{box.folder}/board.toml, {entry}, map"
+    if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
+        raise BadBox(f"{where}: it must have {ROWS} rows of {COLUMNS} letters with blanks between them.")
+    for row in rows:
+        for cell in row:
+            if len(cell) != 1 or cell not in legend:
+                raise BadBox(f"{where}: “{cell}” is not one of {' '.join(legend)}.")
+    return [cell for row in rows for cell in row]
+
+
+def _check(box: Content) -> None:
+    folder = box.folder
+    cards = sum(card.copies for card in box.movement.card)
+    _within(f"{folder}/movement.toml, card", "Movement cards", cards, 1, MOST_CARDS)
+    _within(f"{folder}/tokens.toml, token", "tokens", sum(t.copies for t in box.tokens.token), 1, MOST_TOKENS)
+    _within(f"{folder}/looks.toml, look", "Looks", len(box.looks.look), 1, MOST_LOOKS)
+    _within(f"{folder}/looks.toml, look, part", "parts of the body", len(parts(box)), 1, MOST_PARTS)
+    _within(f"{folder}/tomes.toml, tome", "Tomes", len(box.tomes.tome), 1, MOST_TOMES)
+    pockets = sum(tome.effect == "deep_pockets" for tome in box.tomes.tome)
+    _within(f"{folder}/tomes.toml, tome, effect", "deep_pockets", pockets, 0, HAND_ROOM - HAND_LIMIT)
+    _unlike(f"{folder}/movement.toml, card", [card.id for card in box.movement.card])
+    _unlike(f"{folder}/looks.toml, look", [look.id for look in box.looks.look])
+    _unlike(f"{folder}/twins.toml, twin", [twin.id for twin in box.twins.twin])
+    _unlike(f"{folder}/tomes.toml, tome", [tome.id for tome in box.tomes.tome])
+    twins = {twin.id for twin in box.twins.twin}
+    for number, look in enumerate(box.looks.look, 1):
+        if look.twin not in twins:
+            raise BadBox(f"{folder}/looks.toml, look {number} ({look.id}), twin: there is no twin “{look.twin}”.")
+    floor = cells(box, box.board.floor.map, "stpbD", "floor")
+    for number, layout in enumerate(box.board.layout, 1):
+        _check_layout(box, layout, floor, number)
+
+
+def _check_layout(box: Content, layout: Layout, floor: list[str], number: int) -> None:
+    entry = f"layout {number}"
+    where = f"{box.folder}/board.toml, {entry}, map"
+    board = cells(box, layout.map, "x#sTSDR.", entry)
+    for space, (cell, symbol) in enumerate(zip(board, floor, strict=True)):
+        if (cell == "D") != (symbol == "D"):
+            raise BadBox(f"{where}: {space_name(space)} must be D on the floor map and here, or on neither.")
+    if board.count("R") != 1:
+        raise BadBox(f"{where}: exactly one space must be R.")
+    _within(where, "circles (T, S)", board.count("T") + board.count("S"), 1, MOST_CIRCLES)
+    _within(where, "start spaces (s, S)", board.count("s") + board.count("S"), 1, MOST_STARTS)
+    refuges = sum(cell in "sR." for cell in board)
+    _within(where, "spaces that are neither desk nor circle", refuges, max(layout.seats) + 2, SPACES)
+    needed = max(layout.seats) - 1
+    if board.count("s") + board.count("S") < needed:
+        raise BadBox(f"{where}: {max(layout.seats)} players need at least {needed} start spaces (s, S).")
+    in_play = {space for space, cell in enumerate(board) if cell not in "x#"}
+    home = board.index("R")
+    reached, todo = {home}, [home]
+    while todo:
+        for neighbour in _neighbours(todo.pop()):
+            if neighbour in in_play and neighbour not in reached:
+                reached.add(neighbour)
+                todo.append(neighbour)
+    if reached != in_play:
+        cut_off = space_name(min(in_play - reached))
+        raise BadBox(f"{where}: {cut_off} cannot be reached from Rigor's space.")
+
+
+def _within(where: str, what: str, count: int, least: int, most: int) -> None:
+    if not least <= count <= most:
+        raise BadBox(f"{where}: there must be {least} to {most} {what}, not {count}.")
+
+
+def _unlike(where: str, ids: list[str]) -> None:
+    for name, times in Counter(ids).items():
+        if times > 1:
+            raise BadBox(f"{where}: the id “{name}” stands {times} times.")
+
+
+def _neighbours(space: int) -> list[int]:
+    """North, east, south and west of a space; -1 off the board (K1)."""
+    row, column = divmod(space, COLUMNS)
+    return [
+        space - COLUMNS if row > 0 else -1,
+        space + 1 if column < COLUMNS - 1 else -1,
+        space + COLUMNS if row < ROWS - 1 else -1,
+        space - 1 if column > 0 else -1,
+    ]
+
+
+def _lay_out(b: Box, box: Content, seats: int) -> None:
+    layout = layout_for(box, seats)
+    board = cells(box, layout.map, "x#sTSDR.", "layout")
+    floor = cells(box, box.board.floor.map, "stpbD", "floor")
+    for space, cell in enumerate(board):
+        b.in_play[space] = int(cell not in "x#")
+        b.desk[space] = int(cell == "D")
+        b.circle[space] = int(cell in "TS")
+        b.symbol[space] = ANY_SYMBOL if cell == "D" else 1 << "stpb".index(floor[space])
+    spaces = [space for space in range(SPACES) if b.in_play[space]]
+    b.spaces[: len(spaces)] = spaces
+    b.space_count = len(spaces)
+    circles = [space for space, cell in enumerate(board) if cell in "TS"]
+    starts = [space for space, cell in enumerate(board) if cell in "sS"]
+    b.circles[: len(circles)] = circles
+    b.circle_count = len(circles)
+    b.starts[: len(starts)] = starts
+    b.start_count = len(starts)
+    b.rigor_start = board.index("R")
+    for space in range(SPACES):
+        b.beside[space] = [
+            neighbour if neighbour >= 0 and b.in_play[space] and b.in_play[neighbour] else -1
+            for neighbour in _neighbours(space)
+        ]
+    b.to_start = _distances(b, starts)
+    b.to_desk = _distances(b, [space for space, cell in enumerate(board) if cell == "D"])
+
+
+def _distances(b: Box, goals: list[int]) -> list[int]:
+    """Steps over spaces in play to the nearest goal, pawns ignored."""
+    distance = [FAR] * SPACES
+    for goal in goals:
+        distance[goal] = 0
+    frontier = list(goals)
+    while frontier:
+        space = frontier.pop(0)
+        for neighbour in b.beside[space]:
+            if neighbour >= 0 and distance[neighbour] == FAR:
+                distance[neighbour] = distance[space] + 1
+                frontier.append(neighbour)
+    return distance
+
+
+def _fill_decks(b: Box, box: Content) -> None:
+    for design, name in enumerate(DESIGNS):
+        mover, *symbols = name.split("-")
+        b.moves_rigor[design] = int(mover == "rigor")
+        b.card_symbol[design] = [ANY_SYMBOL if symbol == "ball" else 1 << SYMBOLS.index(symbol) for symbol in symbols]
+    deck = [DESIGNS.index(card.design) for card in box.movement.card for _ in range(card.copies)]
+    b.cards[: len(deck)] = deck
+    b.card_count = len(deck)
+    body = parts(box)
+    for number, look in enumerate(box.looks.look):
+        b.look_part[number] = body.index(look.part)
+        b.look_limit[number] = look.hand_limit
+    b.look_count = len(box.looks.look)
+    for number, tome in enumerate(box.tomes.tome):
+        b.tome_effect[number] = EFFECTS.index(tome.effect)
+        b.tome_kind[number] = KINDS.index(tome.kind)
+        b.tome_symbols[number] = tome.symbols
+    b.tome_count = len(box.tomes.tome)
+    pile = [TOKENS.index(token.id) for token in box.tokens.token for _ in range(token.copies)]
+    b.tokens[: len(pile)] = pile
+    b.token_count = len(pile)

@@ -1,0 +1,58 @@
+"""The state of a game of Kragmortha."""
+
+from ludoteca.games.kragmortha.moves import DESIGNS, MOST_LOOKS, MOST_SEATS, MOST_TOKENS, MOST_TOMES, SPACES
+from ludoteca.kernel.record import i8, i16, i64
+from ludoteca.kernel.state import GameState
+
+MOST_CARDS = 64
+HAND_ROOM = 8
+LOOKS_TO_END = 4
+MOVEMENT_OVER = 1
+TURN_OVER = 2
+"""How far `ended` says the turn has come: the desk ends the movement, Rigor Mortis and circles end the turn."""
+
+
+class State(GameState):
+    """Who is where, who holds what, and how far the turn has come. Slots without a card hold -1."""
+
+    frame = i64(20)
+    journal = i64(32)
+
+    at = i8(MOST_SEATS, of="space")
+    rigor = i8(of="space")
+    occupant = i8(SPACES, of="seat", derived=True)
+    first = i8(of="seat")
+    active = i8(of="seat")
+    turns = i16()
+
+    deck = i8(MOST_CARDS, of="card")
+    deck_size = i8()
+    discarded = i8(len(DESIGNS))
+    hand = i8(MOST_SEATS, HAND_ROOM, of="card")
+    hand_size = i8(MOST_SEATS)
+    hand_known_to = i8(MOST_SEATS, HAND_ROOM, of="seat")
+    limit = i8(MOST_SEATS, derived=True)
+
+    look_deck = i8(MOST_LOOKS, of="look")
+    look_deck_size = i8()
+    looks_known = i8()
+    look = i8(MOST_SEATS, LOOKS_TO_END, of="look")
+    looks = i8(MOST_SEATS)
+
+    tome_deck = i8(MOST_TOMES, of="tome")
+    tome_deck_size = i8()
+    tome_owner = i8(MOST_TOMES, of="seat")
+    tome_used = i8(MOST_TOMES)
+    ready = i16(MOST_SEATS, derived=True)
+
+    token_pile = i8(MOST_TOKENS, of="token")
+    tokens_left = i8()
+
+    card = i8(of="card")
+    symbols_left = i8()
+    crystal = i8()
+    cards_played = i8()
+    tomes_this_turn = i8()
+    ended = i8()
+    pushed_this_step = i16()
+    ending = i8(of="ending")

@@ -1,0 +1,296 @@
+"""What must hold for every game: random play finds no crash, dead end, leak or endless game."""
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from contextlib import suppress
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.kernel.errors import BadPosition, BadRecord, CannotUndo, IllegalMove
+
+GAMES = list(ludoteca.games())
+TABLES = [(name, seats) for name in GAMES for seats in ludoteca.game(name).seats]
+MOST_STATE_BYTES = {"kragmortha": 1024, "looterz": 1024, "platformer": 2048}
+MANY = int(os.environ.get("LUDOTECA_RANDOM_GAMES", "400"))
+"""Random games for each number of seats and variant; more by hand, see docs/benchmarks.md."""
+
+
+SPOILT: list[Any] = ["nonsense", -1000, 10**30, None, [], [[[]]], {"kind": "x"}, [10**9], 3.5, True]
+
+
+def variants(name):
+    """One table for each choice of each option, the others as they are by default."""
+    options = ludoteca.game(name).options
+    yield {}
+    for option, facts in options.items():
+        for choice in facts.choices:
+            if choice != facts.default and not choice.isdigit():
+                yield {option: choice}
+
+
+def random_match(name, seats, seed, **options):
+    """A match and a random walk of moves through it: yields before each move, then plays it."""
+    chooser = random.Random(seed)
+    match = ludoteca.game(name).new(seats, seed, **options)
+    while not match.over:
+        move = chooser.choice(match.moves())
+        yield match, move
+        match.play(move)
+
+
+def finished_match(name, seats, seed):
+    """A match played at random to its end."""
+    return [match for match, _ in random_match(name, seats, seed)][-1]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_random_games_end_before_the_limit(name, seats):
+    game = ludoteca.game(name)
+    for options in variants(name):
+        batch = game.batch(MANY, seats, f"ends {options}", **options)
+        batch.play_random(game.most_steps)
+        assert batch.over.all(), options
+        steps = [batch.match(i).state.steps for i in range(0, MANY, max(1, MANY // 50))]
+        assert max(steps) < game.most_steps / 2, options
+        assert ((batch.scores.sum(axis=1) > 0.999) | (batch.scores.sum(axis=1) == 0)).all()
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_decision_has_moves_and_round_trips(name, seats):
+    """Notation, position and legal moves agree at every decision, and nothing fills its room."""
+    game = ludoteca.game(name)
+    deepest = fullest = 0
+    for match, move in random_match(name, seats, f"trips {seats}"):
+        moves = match.moves()
+        assert moves
+        assert len({legal.id for legal in moves}) == len(moves)
+        for legal in moves:
+            assert game.move_table.parse(str(legal), match.setting.names) == legal
+        position = match.position()
+        again = game.from_position(json.loads(json.dumps(position)))
+        assert again.state == match.state
+        assert again.position() == position
+        assert again.moves() == moves
+        assert move in moves
+        deepest = max(deepest, match.state.depth)
+        fullest = max(fullest, match.state.events)
+    assert deepest < len(match.state.frame)
+    assert fullest < len(match.state.journal)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_records_replay(name, seats):
+    game = ludoteca.game(name)
+    match = finished_match(name, seats, f"record {seats}")
+    record = json.loads(json.dumps(match.record()))
+    again = game.verify(record)
+    assert again.state == match.state
+    assert again.record() == match.record()
+    assert game.replay(record, moves=3).log == match.log[:3]
+    with pytest.raises(IllegalMove):
+        again.play(record["moves"][-1])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_damaged_records_are_refused(name):
+    game = ludoteca.game(name)
+    match = finished_match(name, game.seats[0], "damage")
+    record = match.record()
+    for damage in (
+        {"seed": "another"},
+        {"commitment": "0" * 64},
+        {"rules": 999},
+        {"ludoteca": 999},
+        {"game": "chess"},
+        {"box": "0" * 16},
+        {"moves": ["nonsense", *record["moves"]]},
+        {"moves": record["moves"][1:]},
+        {"moves": "step"},
+        {"seats": "two"},
+        {"ranks": [9] * game.seats[0]},
+    ):
+        with pytest.raises(BadRecord):
+            game.verify(record | damage)
+    with pytest.raises(BadRecord):
+        game.verify(match.record(sealed=True))
+    for missing in ("game", "moves", "options", "commitment"):
+        with pytest.raises(BadRecord):
+            game.verify({key: value for key, value in record.items() if key != missing})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_damaged_positions_are_refused(name):
+    """A position with any one field spoilt is refused with a sentence, or can be played."""
+    game = ludoteca.game(name)
+    match = game.new(game.seats[-1], "spoil")
+    for _ in range(30):
+        match.play(match.moves()[0])
+    position = match.position()
+    for field in position["state"]:
+        for spoilt in SPOILT:
+            with suppress(BadPosition):
+                game.from_position(position | {"state": position["state"] | {field: spoilt}}).moves()
+    wrong: list[Any] = [{}, {"game": name}, position | {"game": "chess"}, position | {"state": 3}, None, "x"]
+    for damaged in wrong:
+        with pytest.raises(BadPosition):
+            game.from_position(damaged)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_secrets_stay_secret(name, seats):
+    """A seat's view and its legal moves are unchanged when all that it cannot know is drawn anew."""
+    for number, (match, _) in enumerate(random_match(name, seats, f"secret {seats}")):
+        for seat in [*range(seats), None]:
+            twin = match.resampled(seat, f"{number}")
+            assert strip(twin.view(seat)) == strip(match.view(seat)), match.log
+            if seat == match.seat:
+                assert twin.moves() == match.moves()
+
+
+def strip(view):
+    """A view without what the engine, not the table, adds: whether this copy of the match can undo."""
+    return json.dumps({key: value for key, value in view.items() if key != "can_undo"}, sort_keys=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deliberate_leak_is_found(name, monkeypatch):
+    """The test above can fail: a view that gives the key away, or a single hidden number, is caught."""
+    game = ludoteca.game(name)
+    honest = game.describe
+    monkeypatch.setattr(game, "describe", lambda setting, s, seat: honest(setting, s, seat) | {"leak": s.key[0] % 7})
+    with pytest.raises(AssertionError):
+        test_secrets_stay_secret(name, game.seats[0])
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_undo_restores_and_never_crosses_a_reveal(name, seats):
+    for match, move in random_match(name, seats, f"undo {seats}"):
+        twin = match.copy()
+        before = twin.state.copy()
+        twin.play(move)
+        revealed = twin.state.reveals != before.reveals
+        if revealed:
+            with pytest.raises(CannotUndo):
+                twin.undo()
+        else:
+            twin.undo()
+            assert twin.state == before
+            assert twin.log == match.log
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_previews_tell_the_truth(name, seats):
+    """What a preview says happens, happens; and it says nothing that chance or a secret decides."""
+    for number, (match, move) in enumerate(random_match(name, seats, f"preview {seats}")):
+        if number % 7 == 0:
+            foreseen = match.preview(move)
+            twin = match.copy()
+            happened = [event.seen_by(match.seat) for event in twin.play(move)]
+            assert happened[: len(foreseen)] == foreseen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_illegal_moves_change_nothing(name):
+    game = ludoteca.game(name)
+    match = game.new(game.seats[0], "illegal")
+    before = match.state.copy()
+    legal = {move.id for move in match.moves()}
+    wrong = [number for number in range(-3, game.move_table.size + 3) if number not in legal]
+    bad: list[Any] = [*wrong, "", " ", "nonsense", "step", "go nowhere", "x" * 5000, None, 1.5, True, b"step"]
+    for move in bad:
+        with pytest.raises(IllegalMove) as caught:
+            match.play(move)
+        assert len(str(caught.value)) < 1500
+    assert match.state == before
+    assert match.log == ()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_is_small(name):
+    assert ludoteca.game(name).state.dtype.itemsize <= MOST_STATE_BYTES[name]
+    assert ludoteca.game(name).move_table.size <= 500
+
+
+DIGESTS = """
+import hashlib, ludoteca, sys
+game = ludoteca.game(sys.argv[1])
+for seats in game.seats:
+    batch = game.batch(int(sys.argv[2]), seats, "same bytes")
+    batch.play_random(game.most_steps)
+    print(hashlib.sha256(batch.bytes()).hexdigest())
+"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_interpreted_and_compiled_agree_byte_for_byte(name):
+    games = os.environ.get("LUDOTECA_SAME_GAMES", "40")
+    digests = [
+        subprocess.run(
+            [sys.executable, "-c", DIGESTS, name, games],
+            env=os.environ | {"LUDOTECA_COMPILE": compiled},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.split()
+        for compiled in ("0", "1")
+    ]
+    assert digests[0] == digests[1]
+    assert len(digests[0]) == len(ludoteca.game(name).seats)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_batches_and_matches_play_alike(name):
+    """The mask, the moves and the outcome of a batch are those of its matches."""
+    game = ludoteca.game(name)
+    batch = game.batch(6, game.seats[-1], "alike")
+    chooser = np.random.default_rng(1)
+    for _ in range(60):
+        mask = batch.legal()
+        moves = np.full(6, -1)
+        for i in np.flatnonzero(~batch.over):
+            match = batch.match(int(i))
+            assert [move.id for move in match.moves()] == list(np.flatnonzero(mask[i]))
+            assert match.seat == batch.seat[i]
+            moves[i] = chooser.choice(np.flatnonzero(mask[i]))
+        before = batch.bytes()
+        wrong = moves.copy()
+        wrong[0] = int(np.flatnonzero(~mask[0])[0])
+        with pytest.raises(IllegalMove):
+            batch.play(wrong)
+        assert batch.bytes() == before
+        batch.play(moves)
+    for bad in ([0], [0.5] * 6, [10**6] * 6, ["a"] * 6):
+        with pytest.raises(IllegalMove):
+            batch.play(bad)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_seeds_decide_everything(name):
+    game = ludoteca.game(name)
+
+    def digest(seed):
+        batch = game.batch(8, game.seats[0], seed)
+        batch.play_random(50)
+        return hashlib.sha256(batch.bytes()).hexdigest()
+
+    assert digest("one") == digest("one")
+    assert digest("one") != digest("two")
+
+
+def test_all_options_are_covered():
+    """Every choice of every option is played by the tests above."""
+    for name, game in ludoteca.games().items():
+        played = set(product(["default"], game.options)) | {
+            (choice, option) for options in variants(name) for option, choice in options.items()
+        }
+        for option, facts in game.options.items():
+            for choice in facts.choices:
+                assert choice == facts.default or choice.isdigit() or (choice, option) in played
