@@ -1,0 +1,64 @@
+"""CPU and GPU play the same games: the same final states, and how fast each is.
+
+Run it on a machine with an NVIDIA GPU: `python bench/gpu.py [--game kragmortha] [--games 131072]`.
+"""
+
+import argparse
+import hashlib
+import time
+from typing import Any
+
+import ludoteca
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--game", default="kragmortha")
+    options.add_argument("--games", type=int, default=131_072, help="games for each number of seats")
+    options.add_argument("--seats", type=int, nargs="*", help="numbers of seats; all if not given")
+    options.add_argument("--speed-games", type=int, nargs="*", default=[65_536, 262_144, 1_048_576])
+    chosen = options.parse_args()
+    game = ludoteca.game(chosen.game)
+    for seats in chosen.seats or game.seats:
+        agree(game, seats, chosen.games)
+    for size in chosen.speed_games:
+        speed(game, game.seats[len(game.seats) // 2], size)
+
+
+def agree(game: Any, seats: int, size: int) -> None:
+    """Plays the same random games to their end on both, and compares every byte."""
+    digests = []
+    for device in ("cpu", "cuda"):
+        start = time.perf_counter()
+        batch = game.batch(size, seats, "agreement", device=device)
+        made = batch.play_random(game.most_steps)
+        digests.append(hashlib.sha256(batch.bytes()).hexdigest())
+        print(
+            f"{seats} seats, {device}: {size} games, {made} decisions, {time.perf_counter() - start:.1f} s",
+            flush=True,
+        )
+    print(f"{seats} seats: states {'agree' if digests[0] == digests[1] else 'DIFFER'}", flush=True)
+
+
+def speed(game: Any, seats: int, size: int) -> None:
+    """Random decisions a second, games that end being set up again; compilation not counted."""
+    batch = game.batch(size, seats, "speed", device="cuda")
+    batch.play_random(10)
+    batch.reset()
+    made, playing = 0, 0.0
+    start = time.perf_counter()
+    while time.perf_counter() - start < 4:
+        before = time.perf_counter()
+        made += batch.play_random(100)
+        playing += time.perf_counter() - before
+        batch.reset()
+    whole = time.perf_counter() - start
+    print(
+        f"{seats} seats, cuda, {size} games: {made / playing / 1e6:.0f} million decisions/s"
+        f" ({made / whole / 1e6:.0f} with setting up)",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

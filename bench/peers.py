@@ -1,0 +1,146 @@
+"""How many decisions a second Ludoteca and three well-known libraries play, side by side on this machine.
+
+    bench/setup
+    bench/.venv/bin/python bench/peers.py --seconds 5
+
+Everyone plays uniformly random games, to the end, on one core. A decision is a player's choice among legal
+moves that were computed for it; a player with one legal move decides too. Dice are no decisions: where the
+caller has to roll them (OpenSpiel), their time counts, and they are listed beside the decisions, not among
+them. Each peer is driven from Python, the way its documentation shows; Ludoteca's loop is compiled with its
+rules. The last column says how many times as fast Ludoteca is.
+"""
+
+import datetime as dt
+import importlib.metadata
+import platform
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+import pyspiel
+import rlcard
+from pettingzoo.classic import connect_four_v3
+from rich.console import Console
+from rich.table import Table
+
+from ludoteca.lab.bench import decisions_per_second
+
+
+class Played(NamedTuple):
+    """What was counted in one game, or in many."""
+
+    decisions: int
+    rolls: int = 0
+
+
+PlayOneGame = Callable[[], Played]
+
+
+def openspiel_backgammon() -> PlayOneGame:
+    game = pyspiel.load_game("backgammon")
+
+    def play() -> Played:
+        state = game.new_initial_state()
+        decisions = rolls = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, probabilities)[0])
+                rolls += 1
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+        return Played(decisions, rolls)
+
+    return play
+
+
+def rlcard_uno() -> PlayOneGame:
+    env = rlcard.make("uno")
+
+    def play() -> Played:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            decisions += 1
+        return Played(decisions)
+
+    return play
+
+
+def pettingzoo_connect_four() -> PlayOneGame:
+    env = connect_four_v3.env()
+
+    def play() -> Played:
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+            else:
+                env.step(random.choice(observation["action_mask"].nonzero()[0]))
+                decisions += 1
+        return Played(decisions)
+
+    return play
+
+
+PEERS = [
+    ("open_spiel", "backgammon", openspiel_backgammon),
+    ("rlcard", "UNO", rlcard_uno),
+    ("pettingzoo", "connect four", pettingzoo_connect_four),
+]
+
+
+def per_second(play: PlayOneGame, seconds: float) -> tuple[float, float]:
+    """Decisions and rolls a second, over whole games."""
+    play()
+    decisions = rolls = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        game = play()
+        decisions += game.decisions
+        rolls += game.rolls
+    return decisions / elapsed, rolls / elapsed
+
+
+def release(library: str) -> str:
+    return f"{library} {importlib.metadata.version(library)}"
+
+
+def machine() -> str:
+    cpuinfo = Path("/proc/cpuinfo")
+    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
+    models = [line.partition(": ")[2] for line in lines if line.startswith("model name")]
+    cpu = models[0] if models else platform.processor() or platform.machine()
+    today = dt.datetime.now(dt.UTC).date()
+    python = f"Python {platform.python_version()}"
+    return ", ".join([f"{today}", cpu, platform.system(), python, release("numba"), release("numpy")])
+
+
+@click.command(help=__doc__ and __doc__.partition("\n")[0])
+@click.option("--seconds", type=click.FloatRange(min=0.1), default=3.0, show_default=True, help="How long each plays.")
+def main(seconds: float) -> None:
+    console = Console()
+    with console.status("measuring"):
+        ours = decisions_per_second("kragmortha", seats=4, mode="core", seconds=seconds)
+        theirs = [per_second(prepare(), seconds) for _, _, prepare in PEERS]
+
+    table = Table("library", "game")
+    for heading in ("decisions/s", "rolls/s", "ratio"):
+        table.add_column(heading, justify="right")
+    table.add_row(release("ludoteca"), "Kragmortha, 4 seats", f"{ours:,.0f}", "", "")
+    for (library, game, _), (decisions, rolls) in zip(PEERS, theirs, strict=True):
+        ratio = f"{ours / decisions:,.0f} ×"
+        table.add_row(release(library), game, f"{decisions:,.0f}", f"{rolls:,.0f}" if rolls else "", ratio)
+    console.print(table)
+    console.print(machine(), highlight=False, soft_wrap=True)
+
+
+if __name__ == "__main__":
+    main()
