@@ -1,0 +1,58 @@
+"""The `ludoteca` command.
+
+What is slow to import, the games first of all, is imported by the commands that need it, when they need it.
+"""
+
+import click
+
+from ludoteca.cli.bench import bench
+from ludoteca.cli.games import games
+from ludoteca.cli.play import play
+from ludoteca.cli.replay import replay
+from ludoteca.cli.simulate import simulate
+from ludoteca.cli.verify import verify
+from ludoteca.kernel.errors import LudotecaError
+
+
+class Mistake(click.ClickException):
+    """Bad input: one sentence, and the exit code of wrong usage."""
+
+    exit_code = 2
+
+    def format_message(self) -> str:
+        """The sentence, without anything in it that could steer the terminal."""
+        from ludoteca.terminal.layout import printable
+
+        return printable(self.message)
+
+
+class Commands(click.Group):
+    """The commands; whatever a caller did wrong becomes one sentence."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order in which a newcomer meets them, not by the alphabet."""
+        return list(self.commands)
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except LudotecaError as error:
+            raise Mistake(str(error)) from None
+
+
+@click.group(
+    cls=Commands,
+    commands=[play, games, replay, verify, simulate, bench],
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(package_name="ludoteca", message="%(package)s %(version)s")
+def main() -> None:
+    """Board games for people, bots and researchers.
+
+    \b
+    Start with:
+      ludoteca play                you against three bots, here in the terminal
+      ludoteca games               which games there are, and their options
+
+    Each command explains itself: ludoteca COMMAND --help
+    """

@@ -1,0 +1,55 @@
+"""Arguments and options that several commands share."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def _pairs(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
+    """`name=value` pairs as a dictionary."""
+    pairs: dict[str, str] = {}
+    for text in values:
+        name, equals, value = text.partition("=")
+        if not name or not equals:
+            raise click.BadParameter(f"“{text}” should look like name=value, for instance edition=fr.")
+        pairs[name] = value
+    return pairs
+
+
+def record_argument(function: Function) -> Function:
+    """The file of a recorded game."""
+    return click.argument("record", type=click.Path(path_type=Path))(function)
+
+
+def language_option(function: Function) -> Function:
+    """The language of what is printed."""
+    return click.option(
+        "--language",
+        metavar="CODE",
+        help="en, es, fr, it or pl.  [default: LUDOTECA_LANGUAGE, else your system's language, else en]",
+    )(function)
+
+
+def box_option(help_text: str) -> Callable[[Function], Function]:
+    """Another box than the game's own."""
+    return click.option("--box", type=click.Path(path_type=Path), metavar="FOLDER", help=help_text)
+
+
+new_box_option = box_option("Play with the cards and boards in this folder, a changed copy of the game's own box.")
+recorded_box_option = box_option("The box that it was played with, if that was not the game's own.")
+
+
+def options_option(function: Function) -> Function:
+    """Options of the game."""
+    return click.option(
+        "--option",
+        "options",
+        multiple=True,
+        callback=_pairs,
+        metavar="NAME=VALUE",
+        help="An option of the game, for instance edition=fr; once for each. `ludoteca games` lists them.",
+    )(function)

@@ -1,0 +1,50 @@
+"""`ludoteca games`: what there is to play."""
+
+from typing import Any
+
+import click
+
+from ludoteca.cli.arguments import language_option
+
+
+@click.command()
+@language_option
+def games(language: str | None) -> None:
+    """List the games, for how many they are, and their options.
+
+    \b
+    Example:
+      ludoteca games --language it
+    """
+    import ludoteca
+    from ludoteca.terminal.screen import open_console
+
+    console = open_console()
+    for game in ludoteca.games().values():
+        _show(game, language, console)
+
+
+def _show(game: Any, language: str | None, console: Any) -> None:
+    from rich.padding import Padding
+    from rich.rule import Rule
+    from rich.table import Table
+    from rich.text import Text
+
+    from ludoteca.terminal.pictures import picture
+    from ludoteca.terminal.words import Words, default_language
+
+    words = Words(game, language or default_language())
+    seats = words.say("games-seats", least=game.seats[0], most=game.seats[-1])
+    console.print(Rule(f"{words.text('game-title')} · {seats}"), words.text("game-pitch"))
+    console.print(words.say("games-how", command=f"ludoteca play {game.name}"), style="bold")
+    if not game.options:
+        return
+    console.print(words.say("games-options"))
+    suited = picture(game.name).options
+    table = Table.grid(padding=(0, 2))
+    for name, option in game.options.items():
+        default = suited.get(name, option.default)
+        choices = " ".join(f"{choice}*" if choice == default else choice for choice in option.choices)
+        about = words.text(f"option-{name}.text")
+        table.add_row(Text(name, "bold cyan"), Text.assemble(choices, "\n", (about, "dim")))
+    console.print(Padding(table, (0, 0, 1, 2)))

@@ -1,0 +1,169 @@
+"""`ludoteca play`: a game, here in the terminal."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ludoteca.cli.arguments import language_option, new_box_option, options_option
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.game import Game
+    from ludoteca.kernel.match import Match
+    from ludoteca.terminal.screen import Screen
+    from ludoteca.terminal.session import Session
+    from ludoteca.terminal.words import Words
+
+DEFAULT_GAME = "kragmortha"
+DEFAULT_SEATS = 4
+PAUSE = 0.5
+"""Seconds after each turn of a bot, where somebody is watching."""
+LONGEST_NAME = 20
+INTERRUPTED = 130
+"""What a shell expects of a program that was stopped with Ctrl-C."""
+
+file_path = click.Path(path_type=Path)
+
+
+@dataclass
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str | None
+    terminal: bool
+    seats: int | None
+    bots: int | None
+    bot: str
+    names: tuple[str, ...]
+    language: str | None
+    options: dict[str, str]
+    box: Path | None
+    seed: str | None
+    load: Path | None
+    record: Path | None
+    delay: float | None
+    ask_always: bool
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--terminal", is_flag=True, help="Play as text, here in the terminal. That is also the default.")
+@click.option("--seats", type=int, metavar="N", help="How many play, bots included.  [default: 4]")
+@click.option("--bots", type=int, metavar="N", help="How many of them are bots.  [default: all but one]")
+@click.option(
+    "--bot",
+    type=click.Choice(["heuristic", "random"]),
+    default="heuristic",
+    show_default=True,
+    help="How the bots play: with a little thought, or with none.",
+)
+@click.option(
+    "--name",
+    "names",
+    multiple=True,
+    metavar="NAME",
+    help="A person's name; once for each, in the order of seats.",
+)
+@language_option
+@options_option
+@new_box_option
+@click.option("--seed", metavar="TEXT", help="Fixes all chance: the same seed and moves give the same game again.")
+@click.option("--load", type=file_path, metavar="FILE", help="Go on with a game that was saved or recorded.")
+@click.option("--record", type=file_path, metavar="FILE", help="Write the game here when it ends or you stop.")
+@click.option(
+    "--delay",
+    type=click.FloatRange(0, 60),
+    metavar="SECONDS",
+    help="Pause after each turn of a bot.  [default: 0.5; on a pipe 0]",
+)
+@click.option("--ask-always", is_flag=True, help="Ask even where only one move is possible.")
+def play(**wishes: Any) -> None:
+    """Play a game, against bots or with friends at one screen.
+
+    GAME is kragmortha unless you say otherwise. Type the number of a move to make it, or "help" to see what
+    else you can do. Moves can also be piped in, one on each line.
+
+    \b
+    Examples:
+      ludoteca play                                     you and three bots
+      ludoteca play kragmortha --seats 5 --bots 2       three people share the screen
+      ludoteca play --language it --record game.json
+      ludoteca play --load game.json
+    """
+    from ludoteca.terminal.screen import Screen, open_console
+    from ludoteca.terminal.table import check_writable
+
+    asked = Wishes(**wishes)
+    if asked.record is not None:
+        check_writable(asked.record)
+    screen = Screen(open_console())
+    session = _new(asked, screen) if asked.load is None else _resumed(asked, asked.load, screen)
+    if not session.run():
+        sys.exit(INTERRUPTED)
+
+
+def _new(asked: Wishes, screen: "Screen") -> "Session":
+    """A session with a fresh match. All is checked before the rules are compiled, which may take a while."""
+    import ludoteca
+    from ludoteca.terminal.pictures import picture
+
+    game = ludoteca.game(asked.game or DEFAULT_GAME)
+    seats = asked.seats
+    if seats is None:
+        seats = min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
+    options = {**picture(game.name).options, **asked.options}
+    game.setting(seats, asked.box, **options)
+    people = _people(asked, seats)
+    words = _words(asked, game)
+    match = game.warm_up().new(seats, asked.seed, asked.box, **options)
+    return _session(asked, match, people, words, screen)
+
+
+def _resumed(asked: Wishes, load: Path, screen: "Screen") -> "Session":
+    """A session with a saved match."""
+    import ludoteca
+    from ludoteca.kernel.saved import read_record
+
+    for wish in ("seats", "seed", "options"):
+        if getattr(asked, wish):
+            raise click.UsageError(f"--load brings its own {wish}: leave that out.")
+    saved = read_record(load)
+    game = ludoteca.game(asked.game or saved.game)
+    words = _words(asked, game)
+    match = game.warm_up().replay(saved, asked.box, moves=0)
+    session = _session(asked, match, _people(asked, match.setting.seats), words, screen)
+    session.resume(saved)
+    return session
+
+
+def _people(asked: Wishes, seats: int) -> int:
+    """How many of the seats are for people: the first ones."""
+    bots = seats - 1 if asked.bots is None else asked.bots
+    if not 0 <= bots <= seats:
+        raise click.UsageError(f"With {seats} seats there can be 0 to {seats} bots, not {bots}.")
+    if len(asked.names) > seats - bots:
+        raise click.UsageError(f"{len(asked.names)} names were given, but {seats - bots} of the seats are for people.")
+    return seats - bots
+
+
+def _words(asked: Wishes, game: "Game[Any, Any]") -> "Words":
+    from ludoteca.terminal.words import Words, default_language
+
+    names = ["".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME] for name in asked.names]
+    return Words(game, asked.language or default_language(), names)
+
+
+def _session(asked: Wishes, match: "Match[Any, Any]", people: int, words: "Words", screen: "Screen") -> "Session":
+    from ludoteca.terminal.session import Session
+    from ludoteca.terminal.table import Player, Table
+
+    def new_bot(seat: int) -> Player:
+        from ludoteca.bots import bot
+
+        return bot(asked.bot, seed=f"{match.seed}/bot/{seat}")
+
+    table = Table(match, people, new_bot)
+    delay = (PAUSE if screen.interactive else 0.0) if asked.delay is None else asked.delay
+    return Session(table, words, screen, delay=delay, ask_always=asked.ask_always, record=asked.record, box=asked.box)

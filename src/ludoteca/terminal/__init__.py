@@ -1,0 +1,1 @@
+"""Play in a terminal: text, colour where there is any, and numbered moves."""
