@@ -24,7 +24,7 @@ def test_a_copy_of_the_box_is_the_same_box(own_box):
 
 
 def test_a_changed_box_is_another_box(own_box):
-    own_box.replace("movement.toml", "copies = 5", "copies = 4")
+    own_box.replace("movement.toml", "copies = 6", "copies = 5")
     match = GAME.new(4, "seed", box=own_box.folder)
     assert match.setting.fingerprint != GAME.new(4, "seed").setting.fingerprint
     assert match.view()["decks"]["movement"] == 57 - 12
@@ -66,11 +66,11 @@ def test_a_file_that_is_empty(own_box, name):
 
 
 WRONG_FIELDS = [
-    ("movement.toml", "copies = 5", 'copies = "five"', r"card 1 \(goblin-scroll-stones\), copies: "),
-    ("movement.toml", "copies = 5", "copies = 0", r"card 1 \(goblin-scroll-stones\), copies: "),
-    ("movement.toml", "copies = 5", "copies = 65", r"card 1 \(goblin-scroll-stones\), copies: "),
-    ("movement.toml", "copies = 5\n", "", r"card 1 \(goblin-scroll-stones\): .*copies"),
-    ("movement.toml", "copies = 5", "copies = 5\ncolour = 1", r"card 1 \(goblin-scroll-stones\): .*colour"),
+    ("movement.toml", "copies = 6", 'copies = "five"', r"card 1 \(goblin-scroll-stones\), copies: "),
+    ("movement.toml", "copies = 6", "copies = 0", r"card 1 \(goblin-scroll-stones\), copies: "),
+    ("movement.toml", "copies = 6", "copies = 65", r"card 1 \(goblin-scroll-stones\), copies: "),
+    ("movement.toml", "copies = 6\n", "", r"card 1 \(goblin-scroll-stones\): .*copies"),
+    ("movement.toml", "copies = 6", "copies = 6\ncolour = 1", r"card 1 \(goblin-scroll-stones\): .*colour"),
     (
         "movement.toml",
         'mover = "goblin"',
@@ -87,7 +87,7 @@ WRONG_FIELDS = [
     ),
     ("movement.toml", 'id = "goblin-scroll-stones"', 'id = "Two Words"', r"card 1 \(Two Words\), id: "),
     ("tokens.toml", 'id = "trap"', 'id = "pit"', r"token 3 \(pit\), id: .*pit"),
-    ("tokens.toml", "copies = 2", "copies = -1", r"token 1 \(teleport\), copies: "),
+    ("tokens.toml", "copies = 4", "copies = -1", r"token 1 \(teleport\), copies: "),
     ("looks.toml", 'part = "head"', "part = 7", r"look 1 \(head-balance\), part: "),
     ("looks.toml", "hand_limit = 2", "hand_limit = 0", r"look 16 \(hands-small\), hand_limit: "),
     ("looks.toml", "hand_limit = 2", "hand_limit = 4", r"look 16 \(hands-small\), hand_limit: "),

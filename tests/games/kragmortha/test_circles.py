@@ -125,7 +125,7 @@ def test_k25_used_tokens_lie_face_up_beside_the_pile():
     assert (decks["tokens"], decks["tokens_used"]) == (5, ["trap"])
 
 
-FIVE_USED: Arranged = {"tokens_used": ["teleport", "tome", "tome", "trap", "trap"]}
+FIVE_USED: Arranged = {"tokens_used": ["teleport", "teleport", "teleport", "tome", "trap"]}
 
 
 def test_k25_the_sixth_token_is_resolved_before_all_are_shuffled():
@@ -139,14 +139,14 @@ def test_k25_the_sixth_token_is_resolved_before_all_are_shuffled():
 
 
 def test_k25_not_before_the_sixth():
-    match, _ = onto_a_circle("teleport", tokens_used=["tome", "tome", "trap", "trap"])
+    match, _ = onto_a_circle("teleport", tokens_used=["teleport", "teleport", "tome", "trap"])
     events = play(match, "go b5")
     assert "tokens_shuffled" not in kinds(events)
     assert match.view()["decks"]["tokens"] == 1
 
 
 def test_k25_the_look_of_a_last_trap_comes_before_the_shuffle():
-    match, _ = onto_a_circle("trap", tokens_used=["teleport", "teleport", "tome", "tome", "trap"])
+    match, _ = onto_a_circle("trap", tokens_used=["teleport", "teleport", "teleport", "teleport", "tome"])
     events = play(match, "go b5")
     assert kinds(events).index("look_drawn") < kinds(events).index("tokens_shuffled")
 

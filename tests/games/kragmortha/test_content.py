@@ -34,18 +34,18 @@ def test_k4_the_box_has_58_movement_cards_24_looks_18_tomes_and_6_tokens():
 def test_k9_the_movement_cards_are_distributed_as_the_rules_page_says():
     expected: Counter[str] = Counter()
     for pair in combinations(SYMBOLS, 2):
-        expected[card("goblin", *pair)] = 5
-        expected[card("rigor", *pair)] = 2
+        expected[card("goblin", *pair)] = 6
+        expected[card("rigor", *pair)] = 1
     for symbol in SYMBOLS:
         expected[card("goblin", symbol, "ball")] = 2
         expected[card("rigor", symbol, "ball")] = 1
     expected["goblin-ball-ball"] = expected["rigor-ball-ball"] = 2
     assert deck() == expected
-    assert sum(count for name, count in deck().items() if name.startswith("goblin")) == 40
+    assert sum(count for name, count in deck().items() if name.startswith("goblin")) == 46
 
 
-def test_k24_two_tokens_of_each_kind():
-    assert {token.id: token.copies for token in CONTENT.tokens.token} == {"teleport": 2, "tome": 2, "trap": 2}
+def test_k24_four_tokens_teleport_one_is_a_tome_and_one_a_trap():
+    assert {token.id: token.copies for token in CONTENT.tokens.token} == {"teleport": 4, "tome": 1, "trap": 1}
 
 
 def test_k29_six_parts_of_the_body_four_looks_each():
