@@ -31,7 +31,7 @@ def main() -> None:
         assert batch.over.all(), (seats, variant)
         assert steps < game.most_steps, (seats, variant)
         total, longest = total + size, max(longest, steps)
-        print(f"{seats} seats, {variant}: {size} games, {made / size:.0f} decisions a game, longest {steps}", flush=True)
+        print(f"{seats} seats, {variant}: {size} games, {made / size:.0f} decisions each, longest {steps}", flush=True)
     print(
         f"{total} games over {len(tables)} tables, longest {longest} decisions (limit {game.most_steps}),"
         f" {time.perf_counter() - start:.0f} s"
