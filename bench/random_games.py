@@ -5,6 +5,7 @@
 
 import argparse
 import time
+from typing import Any
 
 import ludoteca
 
@@ -15,7 +16,7 @@ def main() -> None:
     options.add_argument("--games", type=int, default=100_000, help="games in all")
     chosen = options.parse_args()
     game = ludoteca.game(chosen.game).warm_up()
-    tables = [
+    tables: list[tuple[int, dict[str, Any]]] = [
         (seats, {name: choice})
         for seats in game.seats
         for name, option in game.options.items()
