@@ -10,7 +10,7 @@ from ludoteca.games import GAMES
 
 TESTS = Path(__file__).parent
 PAGES = TESTS.parent / "docs" / "rules"
-RULES = {"kragmortha": ("K", 41)}
+RULES = {"kragmortha": ("K", 41), "looterz": ("L", 30)}
 """The letter of each game's rules, and how many there are."""
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludoteca.kernel.chance import lucky, next_luck
 from ludoteca.kernel.compiling import loop, rule
-from ludoteca.kernel.state import copy_state
+from ludoteca.kernel.state import copy_state, event_arg, event_kind
 
 legal: Callable[..., Any]
 play: Callable[..., Any]
@@ -72,8 +72,11 @@ def choose_one(boxes, states, work, menus, lucks):
 
 
 @loop
-def play_out(boxes, states, work, menus, lucks, minds, most_steps, first, end):
-    """Plays games to their end; minds[seat] says how each seat chooses."""
+def play_out(boxes, states, work, menus, lucks, minds, card_event, had, most_steps, first, end):
+    """Plays games to their end; minds[seat] says how each seat chooses.
+
+    had[i, seat, card] tells whether, in game i, `card_event` ever said that this seat got this card.
+    """
     box = boxes[0]
     for i in range(first, end):
         s = states[i]
@@ -88,3 +91,6 @@ def play_out(boxes, states, work, menus, lucks, minds, most_steps, first, end):
                 move = menus[0].moves[lucky(lucks[i], menus[0].count)]
             play(box, s, move)
             made += 1
+            for e in range(s.events):
+                if event_kind(s, e) == card_event:
+                    had[i, event_arg(s, e, 0), event_arg(s, e, 1)] = True

@@ -9,7 +9,7 @@ from ludoteca.kernel.errors import UnknownGame
 if TYPE_CHECKING:
     from ludoteca.kernel.game import Game
 
-GAMES = ("kragmortha",)
+GAMES = ("kragmortha", "looterz")
 
 
 @lru_cache

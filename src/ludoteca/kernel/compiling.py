@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 DAY = 24 * 3600
+SPECIALISED_FOR = "SPECIALISED_FOR"
 
 COMPILED = os.environ.get("LUDOTECA_COMPILE", "1") != "0"
 
@@ -54,12 +55,20 @@ if COMPILED:
 
 def rule(function: Function) -> Function:
     """Marks a rule: a function over records, called by rules and loops. Compiled unless `LUDOTECA_COMPILE=0`."""
-    return _widened(_compile_rule(function)) if COMPILED else function
+    return _widened(_compile_rule(_named_apart(function))) if COMPILED else function
 
 
 def loop(function: Function) -> Function:
     """Marks a loop over arrays of records: what plain Python calls to get rules run."""
-    return _widened(_compile_loop(function)) if COMPILED else function
+    return _widened(_compile_loop(_named_apart(function))) if COMPILED else function
+
+
+def _named_apart(function: Function) -> Function:
+    """Names a function of a specialised module after its game: Numba finds code on disk by file and name."""
+    game = function.__globals__.get(SPECIALISED_FOR)
+    if game:
+        function.__qualname__ = f"{game}.{function.__qualname__}"
+    return function
 
 
 def _widened(dispatcher: Any) -> Any:
@@ -99,6 +108,7 @@ def specialise(template: str, tag: str, functions: Mapping[str, Any]) -> ModuleT
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     module.__dict__.update(functions)
+    module.__dict__[SPECIALISED_FOR] = tag
     sys.modules[name] = module
     spec.loader.exec_module(module)
     return module

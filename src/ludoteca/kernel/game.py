@@ -104,6 +104,7 @@ class Game(Generic[StateType, BoxType]):
         first_table_move: int,
         events: Events,
         frames: Frames,
+        card_event: int,
         most_steps: int,
         rules: Rules,
         read: Callable[[Path], Any],
@@ -112,7 +113,6 @@ class Game(Generic[StateType, BoxType]):
         names: Callable[[Any], Names],
         describe: Callable[[Setting[StateType, BoxType], StateType, int | None], dict[str, Any]],
         score: Callable[[Setting[StateType, BoxType], StateType, int], dict[str, int]],
-        facts: Callable[[Setting[StateType, BoxType], StateType], dict[str, Any]] | None = None,
         derive: Callable[[BoxType, StateType], None],
         audit: Callable[[BoxType, StateType], str | None],
     ):
@@ -127,6 +127,7 @@ class Game(Generic[StateType, BoxType]):
         self.first_table_move = first_table_move
         self.events = events
         self.frames = frames
+        self.card_event = card_event
         self.most_steps = most_steps
         self.rules = rules
         self.read = read
@@ -135,7 +136,6 @@ class Game(Generic[StateType, BoxType]):
         self.names = names
         self.describe = describe
         self.score = score
-        self.facts = facts
         self.derive = derive
         self.audit = audit
         self._settings: dict[Any, Setting[StateType, BoxType]] = {}

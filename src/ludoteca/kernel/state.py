@@ -35,6 +35,9 @@ class GameState(Record):
     seat = i8()
     over = i8()
     rank = i8(8)
+    first = i8(of="seat")
+    turns = i16()
+    ending = i8(of="ending")
     frame: Row
     """The interrupt stack, declared by each game as `i64(depth)`; see `ask`."""
     journal: Row

@@ -1,10 +1,11 @@
 """Many games between bots: lengths, endings, seats, cards."""
 
+import re
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -32,32 +33,39 @@ class Findings:
     """Decisions in each game."""
     scores: NDArray[np.float32]
     """For each game and seat its share of the victory."""
-    facts: list[dict[str, Any]] = field(default_factory=list)
-    """What the game tells of each match: turns, ending, and for each seat the cards that it had."""
+    turns: NDArray[np.int64]
+    first: NDArray[np.int64]
+    """The seat that began each game."""
+    ended: list[str]
+    had: NDArray[np.bool_]
+    """For each game, seat and card whether that seat ever had it."""
+    cards: list[str]
 
     @property
     def seat_wins(self) -> list[float]:
         """The share of victories of each seat."""
         return [float(share) for share in self.scores.mean(axis=0)]
 
-    def numbers(self, name: str) -> NDArray[np.float64]:
-        """A number of every game, such as its turns."""
-        return np.array([facts[name] for facts in self.facts], float)
+    @property
+    def order_wins(self) -> list[float]:
+        """The share of victories in the order of play, the first player's first."""
+        turned = [np.roll(row, -first) for row, first in zip(self.scores, self.first, strict=True)]
+        return [float(share) for share in np.mean(turned, axis=0)]
 
     def endings(self) -> Counter[str]:
         """How often each ending came about."""
-        return Counter(facts["ending"] for facts in self.facts)
+        return Counter(self.ended)
 
     def card_wins(self) -> dict[str, tuple[int, float]]:
         """For each card, how often somebody had it, and how often that player won, 1.0 being a fair share."""
-        had: Counter[str] = Counter()
-        won: Counter[str] = Counter()
-        for facts, scores in zip(self.facts, self.scores, strict=True):
-            for cards, score in zip(facts["cards"], scores, strict=True):
-                for card in set(cards):
-                    had[card] += 1
-                    won[card] += float(score)  # type: ignore[assignment]
-        return {card: (had[card], won[card] / had[card] * self.seats) for card in sorted(had)}
+        designs = [re.sub(r"-\d+$", "", card) for card in self.cards]
+        found: dict[str, tuple[int, float]] = {}
+        for design in dict.fromkeys(designs):
+            copies = [number for number, name in enumerate(designs) if name == design]
+            had = self.had[:, :, copies].any(axis=2)
+            if had.any():
+                found[design] = (int(had.sum()), float(self.scores[had].mean() * self.seats))
+        return found
 
 
 def simulate(
@@ -79,11 +87,16 @@ def simulate(
     loops = game.specialised("ludoteca.bots.greedy")
     batch = CpuBatch(setting, games, seed)
     chosen: Any = np.array(minds, np.int64) if COMPILED else minds
+    _, card_domain, *_ = game.events[game.card_event].fields.values()
+    cards = setting.names.all(card_domain)
+    had = np.zeros((games, seats, len(cards)), bool)
 
     def play_round(first: int) -> int:
         end = min(first + GAMES_A_ROUND, games)
         room = scratch(setting)
-        loops.play_out(setting.boxes, batch.states, *room, batch.luck, chosen, game.most_steps, first, end)
+        loops.play_out(
+            setting.boxes, batch.states, *room, batch.luck, chosen, game.card_event, had, game.most_steps, first, end
+        )
         return end - first
 
     done = 0
@@ -93,11 +106,15 @@ def simulate(
             progress(done)
     states = [batch.match(i).state for i in range(games)]
     return Findings(
-        games,
-        seats,
-        np.array([s.steps for s in states]),
-        batch.scores,
-        [game.facts(setting, s) for s in states],
+        games=games,
+        seats=seats,
+        steps=np.array([s.steps for s in states]),
+        scores=batch.scores,
+        turns=np.array([s.turns for s in states]),
+        first=np.array([s.first for s in states]),
+        ended=[setting.names.name("ending", s.ending) for s in states],
+        had=had,
+        cards=cards,
     )
 
 
@@ -130,7 +147,7 @@ def report(game: Any, findings: Findings, bots: str, seconds: float, console: Co
     lengths = Table(title="Lengths")
     for heading in ("", "median", "mean", "5% to 95%", "longest"):
         lengths.add_column(heading, justify="left" if not heading else "right")
-    for label, numbers in (("decisions", findings.steps), ("turns", findings.numbers("turns"))):
+    for label, numbers in (("decisions", findings.steps), ("turns", findings.turns)):
         low, middle, high = np.percentile(numbers, (5, 50, 95))
         lengths.add_row(
             label,
@@ -145,10 +162,8 @@ def report(game: Any, findings: Findings, bots: str, seconds: float, console: Co
         endings.add_row(str(ending), f"{count / findings.games:.1%}")
     console.print(endings)
     wins = Table("seat", "wins", "from the first player", title="Seats (a shared victory is shared)")
-    order = findings.numbers("first").astype(int)
-    turned = np.array([np.roll(row, -first) for row, first in zip(findings.scores, order, strict=True)])
-    for seat, share in enumerate(findings.seat_wins):
-        wins.add_row(f"P{seat + 1}", f"{share:.1%}", f"{turned.mean(axis=0)[seat]:.1%}")
+    for seat, (share, in_order) in enumerate(zip(findings.seat_wins, findings.order_wins, strict=True)):
+        wins.add_row(f"P{seat + 1}", f"{share:.1%}", f"{in_order:.1%}")
     console.print(wins)
     cards = Table("card", "had by", "wins, fair share = 1", title="Cards")
     for card, (had, share) in findings.card_wins().items():

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludoteca.games.kragmortha import box, rules, view
 from ludoteca.games.kragmortha.bot import value
-from ludoteca.games.kragmortha.moves import EVENTS, FIRST_TABLE_MOVE, FRAMES, MOST_SEATS, MOVES
+from ludoteca.games.kragmortha.moves import EVENTS, FIRST_TABLE_MOVE, FRAMES, MOST_SEATS, MOVES, TOME_DRAWN
 from ludoteca.games.kragmortha.rules_end import conclude
 from ludoteca.games.kragmortha.rules_looks import table_legal, table_move
 from ludoteca.games.kragmortha.rules_secrets import resample
@@ -24,6 +24,7 @@ GAME = Game(
     first_table_move=FIRST_TABLE_MOVE,
     events=EVENTS,
     frames=FRAMES,
+    card_event=TOME_DRAWN,
     most_steps=20_000,
     rules=Rules(
         deal=deal,
@@ -42,7 +43,6 @@ GAME = Game(
     names=box.names,
     describe=view.describe,
     score=view.score,
-    facts=view.facts,
     derive=view.derive,
     audit=view.audit,
 )

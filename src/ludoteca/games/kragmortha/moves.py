@@ -90,6 +90,8 @@ DO_MEET = FRAMES.task("meet")
 DO_LOOK = FRAMES.task("look", reason="reason")
 DO_SEND_TO_CIRCLE = FRAMES.task("send_to_circle", may_stay="number")
 DO_TOKEN = FRAMES.task("token", token="token")
+DO_DRAW_LOOK = FRAMES.task("draw_look")
+DO_FINISH = FRAMES.task("finish", ending="ending")
 DO_RETIRE_TOKEN = FRAMES.task("retire_token")
 DO_RIGOR_CIRCLE = FRAMES.task("rigor_circle")
 

@@ -34,7 +34,9 @@ from ludoteca.games.kragmortha.moves import (
     DO_AFTER_CARD,
     DO_AFTER_STEP,
     DO_AFTER_TOME,
+    DO_DRAW_LOOK,
     DO_ENTER,
+    DO_FINISH,
     DO_LOOK,
     DO_MEET,
     DO_RETIRE_TOKEN,
@@ -45,9 +47,11 @@ from ludoteca.games.kragmortha.moves import (
 )
 from ludoteca.games.kragmortha.rules_cards import answer_discard, legal_discard
 from ludoteca.games.kragmortha.rules_circles import apply_token, enter_circle, retire_token
+from ludoteca.games.kragmortha.rules_end import finish
 from ludoteca.games.kragmortha.rules_looks import (
     answer_react,
     answer_scapegoat,
+    draw_look,
     legal_react,
     legal_scapegoat,
     would_draw_look,
@@ -192,6 +196,10 @@ def perform(box, s):
         send_to_circle(box, s, seat, a)
     elif kind == DO_TOKEN:
         apply_token(box, s, seat, a)
+    elif kind == DO_DRAW_LOOK:
+        draw_look(box, s, seat)
+    elif kind == DO_FINISH:
+        finish(box, s, a, seat)
     elif kind == DO_RETIRE_TOKEN:
         retire_token(box, s)
     elif kind == DO_RIGOR_CIRCLE:

@@ -9,6 +9,8 @@ from ludoteca.games.kragmortha.moves import (
     BREACH_FOUND,
     BY_LOOKS,
     CHOOSE,
+    DO_DRAW_LOOK,
+    DO_FINISH,
     DO_LOOK,
     LOOK_DRAWN,
     LOOK_PASSED_OVER,
@@ -24,7 +26,6 @@ from ludoteca.games.kragmortha.moves import (
 )
 from ludoteca.games.kragmortha.rules_board import are_neighbours
 from ludoteca.games.kragmortha.rules_cards import put_look_under, refresh_holdings, trim_hand
-from ludoteca.games.kragmortha.rules_end import finish
 from ludoteca.games.kragmortha.rules_tomes import turn_face_down
 from ludoteca.games.kragmortha.state import LOOKS_TO_END
 from ludoteca.kernel.compiling import rule
@@ -64,7 +65,7 @@ def receive_look(box, s, seat, look):
     s.looks[seat] += 1
     note(s, LOOK_DRAWN, seat, look, 0, 0, EVERYONE)
     if s.looks[seat] >= LOOKS_TO_END:
-        finish(box, s, BY_LOOKS, seat)
+        ask(s, DO_FINISH, seat, BY_LOOKS, 0, 0)
         return
     refresh_holdings(box, s, seat)
     trim_hand(s, seat)
@@ -97,7 +98,7 @@ def would_draw_look(box, s, seat, reason):
     if s.ready[seat] and (can_ward(s, seat, reason) or can_name_scapegoat(box, s, seat)):
         ask(s, ASK_REACT, seat, reason, 0, 0)
     else:
-        draw_look(box, s, seat)
+        ask(s, DO_DRAW_LOOK, seat, 0, 0, 0)
 
 
 @rule
@@ -115,7 +116,7 @@ def answer_react(box, s, seat, reason, move):
     """Ward: no Look. Scapegoat: somebody else draws it. Otherwise draw."""
     drop(s)
     if move == PASS:
-        draw_look(box, s, seat)
+        ask(s, DO_DRAW_LOOK, seat, 0, 0, 0)
     elif move == USE + WARD:
         turn_face_down(box, s, seat, WARD)
         note(s, WARDED, seat, 0, 0, 0, EVERYONE)

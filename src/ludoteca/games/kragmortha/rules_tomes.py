@@ -17,6 +17,7 @@ from ludoteca.games.kragmortha.moves import (
     CHOOSE,
     CRYSTAL_STEP,
     DO_AFTER_TOME,
+    DO_FINISH,
     DO_MEET,
     HASTE,
     LIFT,
@@ -42,7 +43,6 @@ from ludoteca.games.kragmortha.rules_board import (
     symbols_around_rigor,
 )
 from ludoteca.games.kragmortha.rules_cards import put_look_under, refresh_holdings, take_from_hand
-from ludoteca.games.kragmortha.rules_end import finish
 from ludoteca.games.kragmortha.rules_rigor import move_rigor
 from ludoteca.games.kragmortha.state import MOVEMENT_OVER
 from ludoteca.kernel.chance import pick
@@ -65,7 +65,7 @@ def draw_tome(box, s, seat):
     note(s, TOME_DRAWN, seat, tome, 0, 0, EVERYONE)
     refresh_holdings(box, s, seat)
     if s.tome_deck_size == 0:
-        finish(box, s, BY_TOMES, seat)
+        ask(s, DO_FINISH, seat, BY_TOMES, 0, 0)
 
 
 @rule

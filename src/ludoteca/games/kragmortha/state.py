@@ -21,9 +21,7 @@ class State(GameState):
     at = i8(MOST_SEATS, of="space")
     rigor = i8(of="space")
     occupant = i8(SPACES, of="seat", derived=True)
-    first = i8(of="seat")
     active = i8(of="seat")
-    turns = i16()
 
     deck = i8(MOST_CARDS, of="card")
     deck_size = i8()
@@ -55,4 +53,3 @@ class State(GameState):
     tomes_this_turn = i8()
     ended = i8()
     pushed_this_step = i16()
-    ending = i8(of="ending")

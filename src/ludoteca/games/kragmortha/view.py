@@ -119,20 +119,6 @@ def score(setting: Setting[State, Box], s: State, seat: int) -> dict[str, int]:
     }
 
 
-def facts(setting: Setting[State, Box], s: State) -> dict[str, Any]:
-    """What a simulation counts: length, ending, first player, and the Tomes that each seat had."""
-    had: list[list[str]] = [[] for _ in range(setting.seats)]
-    for tome, owner in enumerate(s.tome_owner):
-        if owner >= 0:
-            had[owner].append(EFFECTS[setting.box.tome_effect[tome]])
-    return {
-        "turns": s.turns,
-        "ending": setting.names.name("ending", s.ending),
-        "first": s.first,
-        "cards": had,
-    }
-
-
 def derive(box: Box, s: State) -> None:
     """What a position leaves out because it follows from the rest."""
     pushed = _pushed(s)

@@ -1,0 +1,241 @@
+# Looterz: nomi e testi di ciò che c’è nella scatola.
+
+## Il gioco
+
+game-title = Looterz
+game-pitch = Manda gatti furbi e caotici nel sotterraneo del Signore Oscuro e porta via abbastanza monete prima che torni a casa.
+rigor = Rigor Mortis
+    .text = Quattro sue carte stanno nella metà inferiore della Torre. La quarta che compare chiude la partita.
+
+## Parole
+
+word-looter = Looter
+    .many = Looterz
+    .count = { $count ->
+        [one] { $count } Looter
+       *[other] { $count } Looterz
+    }
+word-coin = moneta
+    .many = monete
+    .count = { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    }
+word-card = carta
+    .many = carte
+    .count = { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+word-life = vita
+word-power = potere
+word-tower = Torre
+word-graveyard = Cimitero
+word-hand = mano
+word-target = traguardo
+word-round = giro
+
+## Fasi di un turno
+
+phase-first_recruitment = Primo reclutamento
+    .text = Recluta un Looter dalla tua mano oppure pesca una carta.
+phase-dungeon = Dungeon
+    .text = Ognuno dei tuoi Looterz può cercare, attaccare o usare la sua Attivazione.
+phase-second_recruitment = Secondo reclutamento
+    .text = Non dimenticarlo: ancora una volta, recluta un Looter o pesca una carta.
+phase-sacrifice = Sacrificio
+    .text = Con più di tre Looterz, sacrificane fino a restare con tre. Poi scarta fino ad avere dieci carte.
+phase-hand_limit = Limite della mano
+phase-turn_end = Fine del turno
+
+## Parole chiave
+
+keyword-activation = Attivazione
+    .text = Quello che un Looter può fare nella fase Dungeon invece di cercare o attaccare.
+keyword-last_wish = Ultimo Desiderio
+    .text = Avviene quando il Looter passa dal gioco al Cimitero.
+keyword-recruitment = Reclutamento
+    .text = Avviene quando il Looter entra in gioco, da qualunque parte arrivi.
+keyword-sacrifice = Sacrificio
+    .text = Metti uno dei tuoi Looterz nel Cimitero.
+keyword-steal = Rubare
+    .text = Prendi una moneta dal giocatore più ricco, a meno che sia tu, da solo o alla pari.
+keyword-taunt = Provocazione
+    .text = Un avversario che sceglie uno dei tuoi Looterz deve sceglierne uno con Provocazione.
+keyword-twice = Due volte
+    .text = Attacca due volte o cerca due volte, con una sola azione.
+keyword-ward = Protezione
+    .text = Le abilità degli avversari non possono scegliere questo Looter. Gli attacchi sì.
+
+## Di che cosa sono fatte le abilità, per le carte inventate da te
+
+effect-damage = { $amount } di danno
+effect-kill = uccidere
+effect-drain = risucchiare { $amount } di vita
+effect-heal = curare { $amount } di vita
+effect-gain_life = guadagnare { $amount } di vita
+effect-take_control = prendere il controllo
+effect-return_to_hand = rimandare in mano
+effect-forced_sacrifice = sacrificare { $amount }
+effect-sacrifice_cost = costo: sacrificare { $amount }
+effect-reclaim = riprendere in mano { $amount } dal Cimitero
+effect-recruit_from_hand = reclutare { $amount } dalla mano
+effect-recruit_from_graveyard = reclutare { $amount } dal Cimitero
+effect-earn = guadagnare { $amount }
+effect-steal = rubare { $amount }
+effect-lose = perdere { $amount }
+effect-draw = pescare { $amount }
+effect-alarm = scoprire { $amount } dalla Torre
+effect-recruit_from_tower = reclutare { $amount } dalla Torre
+effect-no_search = niente ricerche
+who-you = tu
+who-opponent = un avversario
+who-richest = il più ricco degli altri
+who-each_opponent = ogni avversario
+who-each_player = ogni giocatore
+which-looter = un Looter
+which-yours = un tuo Looter
+which-opposing = un Looter avversario
+which-this = questo Looter
+which-every = ogni Looter
+which-every_yours = tutti i tuoi Looterz
+which-every_opposing = ogni Looter avversario
+amount-richest_coins = quante sono le monete del più ricco
+
+## Opzioni della partita
+
+option-target = Monete per vincere
+    .text = Quante monete servono. Consigliate: 15 in due, 10 in tre o quattro, 7 in cinque o sei.
+option-target-recommended = Come consigliato
+option-target-1 = 1 moneta
+option-target-2 = 2 monete
+option-target-3 = 3 monete
+option-target-4 = 4 monete
+option-target-5 = 5 monete
+option-target-6 = 6 monete
+option-target-7 = 7 monete
+option-target-8 = 8 monete
+option-target-9 = 9 monete
+option-target-10 = 10 monete
+option-target-11 = 11 monete
+option-target-12 = 12 monete
+option-target-13 = 13 monete
+option-target-14 = 14 monete
+option-target-15 = 15 monete
+option-target-16 = 16 monete
+option-target-17 = 17 monete
+option-target-18 = 18 monete
+option-target-19 = 19 monete
+option-target-20 = 20 monete
+option-target-21 = 21 monete
+option-target-22 = 22 monete
+option-target-23 = 23 monete
+option-target-24 = 24 monete
+option-target-25 = 25 monete
+option-target-26 = 26 monete
+option-target-27 = 27 monete
+option-target-28 = 28 monete
+option-target-29 = 29 monete
+option-target-30 = 30 monete
+option-first_player = Primo giocatore
+    .text = Chi comincia, con una carta in meno.
+option-first_player-random = A sorte
+option-first_player-1 = Giocatore 1
+option-first_player-2 = Giocatore 2
+option-first_player-3 = Giocatore 3
+option-first_player-4 = Giocatore 4
+option-first_player-5 = Giocatore 5
+option-first_player-6 = Giocatore 6
+
+## I Looterz: nome, abilità, e quello che si dice in giro
+
+card-hal_r_tel = Hal-R-Tel, Demone di un’altra Dimensione
+    .text = Nessuna abilità: cerca e attacca da bravo demone.
+    .flavour = Nella sua dimensione fa il commercialista.
+card-rollork = Rollork il Vichingo
+    .text = Provocazione.
+    .flavour = «Colpitemi!» ruggì, e per una volta gli diedero tutti retta.
+card-ninja = Misteriosa Ninja
+    .text = Attivazione: uccidi un Looter, qualunque sia la sua vita.
+    .flavour = Nessuno l’ha mai vista. La fattura, invece, sì.
+card-rrugh = Rrugh il Golem
+    .text = Reclutamento: ogni giocatore, tu per primo, sacrifica un Looter diverso da questo Golem.
+    .flavour = Argilla di prima scelta, educazione di seconda mano.
+card-elsar = Elsar la Strega
+    .text = Reclutamento: ogni giocatore, tu per primo, riprende in mano una carta dal Cimitero.
+    .flavour = Nel suo calderone tutto cuoce piano. E poi si rialza.
+card-pru = Pru la Bella Gattina
+    .text = Attivazione: prendi il controllo di un Looter avversario fino alla fine del turno.
+    .flavour = Due battiti di ciglia, e lui le portava già le borse.
+card-blink = Blink l’Esperimento Fallito
+    .text = Attacca due volte o cerca due volte, con una sola azione.
+    .flavour = In teoria funzionava. In pratica funziona in due posti.
+card-king_of_rats = Re dei Topi
+    .text = Ultimo Desiderio: la prima carta della Torre entra in gioco dalla tua parte.
+    .flavour = Il Re è morto. Viva chi gli stava dietro.
+card-hippocat = Ippogatte il Medico
+    .text = Attivazione: cura 2 punti vita tra i tuoi Looterz.
+    .flavour = Lecca ogni ferita. La parcella è a leccata.
+card-puriosa = Puriosa la Berserker
+    .text = Ultimo Desiderio: 2 danni a un Looter.
+    .flavour = Fa le fusa come un motore, e curva allo stesso modo.
+card-kotniss = Gattniss l’Arciera
+    .text = Reclutamento: 2 danni a un altro Looter.
+    .flavour = Si offre volontaria. Per la tua parte.
+card-romolo = Romolo il Guardiano
+    .text = Reclutamento: scopri nel Cimitero tante carte della Torre quante sono le monete del più ricco.
+    .flavour = Sorveglia il tesoro così da vicino che un po’ gli resta attaccato.
+card-milkula = Conte Draculatte
+    .text = Attivazione: un altro Looter perde 1 punto vita, e lo guadagna questo.
+    .flavour = Una ciotola a mezzanotte. Due, se la mucca ci sta.
+card-catfucius = Confugatto il Saggio
+    .text = Reclutamento: riprendi in mano 2 carte dal Cimitero.
+    .flavour = Il gatto saggio cade sulle sue zampe. Quello più saggio su quelle altrui.
+card-caterfield = Gatterfield il Ben Pasciuto
+    .text = Provocazione. Ultimo Desiderio: pesca 2 carte.
+    .flavour = Troppo grosso per non vederlo, troppo sazio per preoccuparsene.
+card-schroedinger = Il micio di Schroedinger
+    .text = Ultimo Desiderio: questa carta torna dal Cimitero nella tua mano.
+    .flavour = È morto, ed è anche tra i tuoi piedi che chiede la cena.
+card-ducat = Dugatto
+    .text = Reclutamento: guadagna 1 moneta.
+    .flavour = Vale tanto oro quanto pesa. Peccato che sia magrissimo.
+card-puss_in_loots = Il Gatto col Bottino
+    .text = Ultimo Desiderio: guadagna 1 moneta.
+    .flavour = Gli stivali erano un diversivo: i soldi stavano nel cappello.
+card-advocat = Avvogatto
+    .text = Reclutamento: ruba 1 moneta.
+    .flavour = Obiezione! Accolta! Fa una moneta.
+card-al_catpone = Al Gattone
+    .text = Attivazione: ruba 1 moneta.
+    .flavour = Un’offerta che non si può rifiutare, in una custodia di violino molto piccola.
+card-syndicat = Sindagatto
+    .text = Reclutamento: i tuoi avversari non possono cercare fino all’inizio del tuo prossimo turno.
+    .flavour = Chiede notti più corte, pisolini più lunghi e voce in capitolo sulla panna.
+card-catapult = Gattapulta
+    .text = Attivazione: sacrifica un altro Looter per guadagnare 2 monete.
+    .flavour = Cadono sempre in piedi. Dove, è un altro discorso.
+card-catastrophe = Gattastrofe
+    .text = Ultimo Desiderio: 1 danno a ogni Looter in gioco. Poi scopri nel Cimitero tante carte della Torre quante sono le monete del più ricco.
+    .flavour = Il vaso era il meno. Il vaso era anche l’allarme.
+card-necromeowncer = Necromiaonte
+    .text = Reclutamento: un Looter del Cimitero entra in gioco dalla tua parte.
+    .flavour = Sette vite a testa. Lei vende solo quelle d’avanzo.
+card-duplicat = Dupligatto
+    .text = Reclutamento: un Looter della tua mano entra in gioco.
+    .flavour = Non arriva mai da solo, nemmeno al suo compleanno.
+card-bureaucat = Burogatte
+    .text = Reclutamento: il più ricco degli altri giocatori perde 2 monete.
+    .flavour = Mancava il modulo 27b. Adesso mancano anche le monete.
+card-catsanova = Gattanova
+    .text = Reclutamento: prendi per sempre il controllo di un Looter avversario con 1 punto vita.
+    .flavour = Canta sotto le finestre. Scendono per farlo smettere, e restano.
+card-cattila = Gattila
+    .text = Reclutamento: 1 danno a ogni Looter avversario.
+    .flavour = Dove graffia lui, non ricresce più il divano.
+card-guillocatine = Gattigliottina
+    .text = Reclutamento: un avversario a tua scelta sacrifica un Looter.
+    .flavour = Specialità della casa: tagli corti.
+card-acrocat = Acrogatta
+    .text = Le abilità degli avversari non possono sceglierla. Gli attacchi sì.
+    .flavour = Non puoi indicare chi è già alle tue spalle.

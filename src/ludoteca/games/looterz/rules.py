@@ -1,0 +1,179 @@
+"""Looterz: which rule answers which decision, and which does which task.
+
+rules_setup    L1 to L4      the table is set
+rules_secrets  L5            what is hidden from whom
+rules_tower    L6, L7        cards leave the Tower, Rigor Mortis comes nearer
+rules_turn     L8 to L12, L16, L17   the phases of a turn
+rules_dungeon  L11 to L15, L24       searching, attacking, Activations
+rules_effects  L15, L18 to L22, L25 to L27   what abilities do
+rules_looterz  L10, L14, L18, L25, L27       Looterz come, go and change sides
+rules_wishes   L20           Last Wishes
+rules_targets  L21, L23      who can be chosen
+rules_coins    L22, L28      coins
+rules_end      L28 to L30    the end
+rules_places   where cards are
+"""
+
+from ludoteca.games.looterz.moves import (
+    ACCEPT,
+    ASK_ATTACK_AGAIN,
+    ASK_DISCARD,
+    ASK_DUNGEON,
+    ASK_LAST_WISH,
+    ASK_MAY,
+    ASK_PLAYER,
+    ASK_RECRUIT,
+    ASK_SACRIFICE,
+    ASK_SEARCH_AGAIN,
+    ASK_STEAL,
+    ASK_TARGET,
+    DECLINE,
+    DISCARD,
+    DO_AGAIN,
+    DO_DUNGEON,
+    DO_EFFECT,
+    DO_HAND_LIMIT,
+    DO_LAST_WISHES,
+    DO_SACRIFICE,
+    DO_TURN,
+    HAND,
+    RECRUIT_FROM_GRAVEYARD,
+    ROW,
+    SACRIFICE,
+)
+from ludoteca.games.looterz.rules_coins import richest_others
+from ludoteca.games.looterz.rules_dungeon import (
+    act_again,
+    answer_attack_again,
+    answer_dungeon,
+    answer_search_again,
+    answer_target,
+    dungeon,
+    legal_attack_again,
+    legal_dungeon,
+    legal_search_again,
+)
+from ludoteca.games.looterz.rules_effects import (
+    answer_choice,
+    answer_may,
+    answer_player,
+    answer_steal,
+    do_effect,
+    legal_player,
+    offer_players,
+)
+from ludoteca.games.looterz.rules_looterz import OFFSETS
+from ludoteca.games.looterz.rules_targets import offer_attack_targets, offer_choices, offer_string
+from ludoteca.games.looterz.rules_turn import (
+    answer_discard,
+    answer_recruit,
+    answer_sacrifice,
+    check_hand,
+    legal_recruit,
+    next_phase,
+    sacrifice_phase,
+)
+from ludoteca.games.looterz.rules_wishes import answer_last_wish, last_wishes, legal_last_wish
+from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.state import drop, offer, top_a, top_b, top_c, top_kind, top_seat
+
+
+@rule
+def legal(box, s, menu):
+    """The legal moves of the decision on top of the stack."""
+    kind = top_kind(s)
+    seat = top_seat(s)
+    if kind == ASK_DUNGEON:
+        legal_dungeon(box, s, menu, seat)
+    elif kind == ASK_RECRUIT:
+        legal_recruit(s, menu, seat)
+    elif kind <= RECRUIT_FROM_GRAVEYARD:
+        offer_choices(box, s, menu, seat, top_a(s), top_b(s) // OFFSETS)
+    elif kind == ASK_TARGET:
+        offer_attack_targets(box, s, menu, seat, top_a(s))
+    elif kind == ASK_SACRIFICE:
+        offer_string(s, menu, ROW + seat, SACRIFICE, -1)
+    elif kind == ASK_SEARCH_AGAIN:
+        legal_search_again(menu, top_a(s))
+    elif kind == ASK_ATTACK_AGAIN:
+        legal_attack_again(box, s, menu, seat, top_a(s))
+    elif kind == ASK_DISCARD:
+        offer_string(s, menu, HAND + seat, DISCARD, -1)
+    elif kind == ASK_LAST_WISH:
+        legal_last_wish(box, s, menu, seat, top_a(s))
+    elif kind == ASK_MAY:
+        offer(menu, ACCEPT)
+        offer(menu, DECLINE)
+    elif kind == ASK_PLAYER:
+        legal_player(box, s, menu, seat, top_a(s), top_b(s))
+    elif kind == ASK_STEAL:
+        offer_players(s, menu, seat, richest_others(s, seat))
+
+
+@rule
+def answer(box, s, move):
+    """The seat to decide has chosen."""
+    kind = top_kind(s)
+    seat = top_seat(s)
+    a = top_a(s)
+    b = top_b(s)
+    c = top_c(s)
+    if kind == ASK_DUNGEON:
+        answer_dungeon(box, s, seat, move)
+    elif kind == ASK_RECRUIT:
+        answer_recruit(box, s, seat, move)
+    elif kind <= RECRUIT_FROM_GRAVEYARD:
+        answer_choice(box, s, seat, a, b, c, move)
+    elif kind == ASK_TARGET:
+        answer_target(box, s, seat, a, move)
+    elif kind == ASK_SACRIFICE:
+        answer_sacrifice(box, s, move)
+    elif kind == ASK_SEARCH_AGAIN:
+        answer_search_again(box, s, seat, a, move)
+    elif kind == ASK_ATTACK_AGAIN:
+        answer_attack_again(box, s, seat, a, move)
+    elif kind == ASK_DISCARD:
+        answer_discard(s, seat, move)
+    elif kind == ASK_LAST_WISH:
+        answer_last_wish(box, s, move)
+    elif kind == ASK_MAY:
+        answer_may(box, s, seat, a, b, c, move)
+    elif kind == ASK_PLAYER:
+        answer_player(box, s, seat, a, b, move)
+    elif kind == ASK_STEAL:
+        answer_steal(box, s, seat, a, b, c, move)
+
+
+@rule
+def perform(box, s):
+    """The rules go on by themselves: the task on top of the stack."""
+    kind = top_kind(s)
+    seat = top_seat(s)
+    a = top_a(s)
+    b = top_b(s)
+    c = top_c(s)
+    drop(s)
+    if kind == DO_EFFECT:
+        do_effect(box, s, seat, a, b, c)
+    elif kind == DO_LAST_WISHES:
+        last_wishes(box, s)
+    elif kind == DO_DUNGEON:
+        dungeon(box, s)
+    elif kind == DO_TURN:
+        next_phase(box, s)
+    elif kind == DO_AGAIN:
+        act_again(box, s, seat, a, b)
+    elif kind == DO_SACRIFICE:
+        sacrifice_phase(s, seat)
+    elif kind == DO_HAND_LIMIT:
+        check_hand(s, seat)
+
+
+@rule
+def table_move(box, s, move):
+    """There are no moves of the table in Looterz."""
+
+
+@rule
+def table_legal(box, s, menu):
+    """There are no moves of the table in Looterz."""

@@ -1,0 +1,188 @@
+"""The dungeon phase: searching, attacking, Activations (L11 to L15, L24)."""
+
+from ludoteca.games.looterz.moves import (
+    ACTIVATE,
+    ACTIVATED,
+    ACTIVATION,
+    ASK_ATTACK_AGAIN,
+    ASK_DUNGEON,
+    ASK_SEARCH_AGAIN,
+    ASK_TARGET,
+    ATTACK,
+    ATTACKED,
+    CHOOSE,
+    DECLINE,
+    DO_AGAIN,
+    DO_DUNGEON,
+    DO_LAST_WISHES,
+    DONE,
+    ROLLED,
+    ROW,
+    SEARCH,
+    SEARCHED,
+)
+from ludoteca.games.looterz.rules_coins import earn
+from ludoteca.games.looterz.rules_effects import can_activate
+from ludoteca.games.looterz.rules_looterz import hurt, kill, start_ability
+from ludoteca.games.looterz.rules_places import in_play
+from ludoteca.games.looterz.rules_targets import offer_attack_targets
+from ludoteca.games.looterz.state import ACTED, AGAIN
+from ludoteca.kernel.chance import roll
+from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+
+DIE = 6
+SEARCHING = 0
+ATTACKING = 1
+
+
+@rule
+def has_activation(box, s, seat, card):
+    """L15: whether a Looter has an Activation that can be used now."""
+    return box.keywords[card] >> ACTIVATION & 1 == 1 and can_activate(box, s, seat, card)
+
+
+@rule
+def some_looter_can_act(box, s, seat):
+    """L11: whether any Looter that has not acted has anything to do."""
+    anybody = s.barred[seat] == 0 or in_play(s) > 1
+    card = s.first_of[ROW + seat]
+    while card >= 0:
+        if s.marks[card] & ACTED == 0 and (anybody or has_activation(box, s, seat, card)):
+            return True
+        card = s.after[card]
+    return False
+
+
+@rule
+def dungeon(box, s):
+    """L11: one action after the other; the phase ends by itself when nobody can act."""
+    if some_looter_can_act(box, s, s.active):
+        ask(s, ASK_DUNGEON, s.active, 0, 0, 0)
+
+
+@rule
+def legal_dungeon(box, s, menu, seat):
+    """L11: each Looter that has not acted may search, attack or use its Activation, or stay idle."""
+    somebody_else = in_play(s) > 1
+    card = s.first_of[ROW + seat]
+    while card >= 0:
+        if s.marks[card] & ACTED == 0:
+            if s.barred[seat] == 0:
+                offer(menu, SEARCH + card)
+            if somebody_else:
+                offer(menu, ATTACK + card)
+            if has_activation(box, s, seat, card):
+                offer(menu, ACTIVATE + card)
+        card = s.after[card]
+    offer(menu, DONE)
+
+
+@rule
+def answer_dungeon(box, s, seat, move):
+    """L11: an action is finished, its Last Wishes included, before the next begins."""
+    drop(s)
+    if move == DONE:
+        return
+    ask(s, DO_DUNGEON, seat, 0, 0, 0)
+    if move < ATTACK:
+        act_twice(box, s, seat, move - SEARCH, SEARCHING)
+        search(box, s, seat, move - SEARCH)
+    elif move < ACTIVATE:
+        act_twice(box, s, seat, move - ATTACK, ATTACKING)
+        ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
+        ask(s, ASK_TARGET, seat, move - ATTACK, 0, 0)
+    else:
+        card = move - ACTIVATE
+        s.marks[card] |= ACTED
+        ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
+        note(s, ACTIVATED, seat, card, 0, 0, EVERYONE)
+        start_ability(box, s, seat, card, ACTIVATION)
+
+
+@rule
+def act_twice(box, s, seat, card, attacking):
+    """L12, L24: the Looter acts; one that does things twice has a second half to come."""
+    s.marks[card] |= ACTED
+    if box.twice[card]:
+        s.marks[card] |= AGAIN
+        ask(s, DO_AGAIN, seat, card, attacking, 0)
+
+
+@rule
+def roll_dice(box, s, card):
+    """L13, L14: as many dice as it has life tokens; those at or under its power succeed."""
+    hits = 0
+    for _ in range(s.life[card]):
+        die = roll(s, DIE)
+        hit = 1 if die <= box.power[card] else 0
+        note(s, ROLLED, card, die, hit, 0, EVERYONE)
+        hits += hit
+    return hits
+
+
+@rule
+def search(box, s, seat, card):
+    """L13: each success earns a coin."""
+    note(s, SEARCHED, seat, card, 0, 0, EVERYONE)
+    earn(box, s, seat, roll_dice(box, s, card))
+
+
+@rule
+def attack(box, s, seat, card, target):
+    """L14: each success removes a life token; without any the target is dead."""
+    note(s, ATTACKED, seat, card, target, 0, EVERYONE)
+    hurt(s, target, roll_dice(box, s, card))
+    if s.life[target] <= 0:
+        kill(box, s, target)
+
+
+@rule
+def answer_target(box, s, seat, card, move):
+    """L14: the target is named before the roll."""
+    drop(s)
+    attack(box, s, seat, card, move - CHOOSE)
+
+
+@rule
+def act_again(box, s, seat, card, attacking):
+    """L24: the second half, if the Looter never left this row since the first."""
+    if s.marks[card] & AGAIN == 0:
+        return
+    s.marks[card] &= ~AGAIN
+    if attacking == ATTACKING:
+        if in_play(s) > 1:
+            ask(s, ASK_ATTACK_AGAIN, seat, card, 0, 0)
+    elif s.barred[seat] == 0:
+        ask(s, ASK_SEARCH_AGAIN, seat, card, 0, 0)
+
+
+@rule
+def legal_search_again(menu, card):
+    """L24: search once more, or not."""
+    offer(menu, SEARCH + card)
+    offer(menu, DECLINE)
+
+
+@rule
+def answer_search_again(box, s, seat, card, move):
+    """L24: the dice are counted anew."""
+    drop(s)
+    if move != DECLINE:
+        search(box, s, seat, card)
+
+
+@rule
+def legal_attack_again(box, s, menu, seat, card):
+    """L24: the same target or another, or none."""
+    offer_attack_targets(box, s, menu, seat, card)
+    offer(menu, DECLINE)
+
+
+@rule
+def answer_attack_again(box, s, seat, card, move):
+    """L24: an attack like any other."""
+    drop(s)
+    if move != DECLINE:
+        ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
+        attack(box, s, seat, card, move - CHOOSE)

@@ -1,0 +1,72 @@
+"""What an effect does to the Looterz it hits, all of them together (L14, L20, L25 to L27)."""
+
+from ludoteca.games.looterz.moves import DAMAGE, DRAIN, GAIN_LIFE, HEAL, KILL, RETURN_TO_HAND, ROW, TAKE_CONTROL, THIS
+from ludoteca.games.looterz.rules_looterz import MOST_LIFE, add_life, hurt, kill, return_to_hand, take_control
+from ludoteca.games.looterz.rules_places import is_in_play
+from ludoteca.games.looterz.rules_targets import fits
+from ludoteca.games.looterz.state import CHOSEN
+from ludoteca.kernel.compiling import rule
+
+
+@rule
+def choose_all(box, s, player, card, entry):
+    """Marks every Looter that an entry hits without a choice: no Taunt, no ward."""
+    if box.target[card][entry] == THIS:
+        if is_in_play(s, card):
+            s.marks[card] |= CHOSEN
+        return
+    for defender in range(s.seats):
+        other = s.first_of[ROW + defender]
+        while other >= 0:
+            if fits(box, s, player, card, entry, other):
+                s.marks[other] |= CHOSEN
+            other = s.after[other]
+
+
+@rule
+def land(box, s, player, card, entry):
+    """L20: does to all chosen Looterz what the entry says; who has no life left is buried after that."""
+    for defender in range(s.seats):
+        other = s.first_of[ROW + defender]
+        while other >= 0:
+            if s.marks[other] & CHOSEN:
+                land_on(box, s, card, entry, other)
+            other = s.after[other]
+    for i in range(s.seats):
+        defender = (s.active + i) % s.seats
+        other = s.first_of[ROW + defender]
+        while other >= 0:
+            following = s.after[other]
+            if s.marks[other] & CHOSEN:
+                s.marks[other] &= ~CHOSEN
+                move_on(box, s, player, card, entry, other)
+            other = following
+
+
+@rule
+def land_on(box, s, card, entry, other):
+    """Life tokens that an entry takes from a Looter, or gives it."""
+    what = box.what[card][entry]
+    amount = box.amount[card][entry]
+    if what == DAMAGE:
+        hurt(s, other, amount)
+    elif what == DRAIN:
+        drained = hurt(s, other, amount)
+        if is_in_play(s, card):
+            add_life(s, card, drained, MOST_LIFE)
+    elif what == HEAL:
+        add_life(s, other, amount, box.life[other])
+    elif what == GAIN_LIFE:
+        add_life(s, other, amount, MOST_LIFE)
+
+
+@rule
+def move_on(box, s, player, card, entry, other):
+    """L14, L25 to L27: who leaves its row: the dead, the taken, the returned."""
+    what = box.what[card][entry]
+    if what == KILL or s.life[other] <= 0:
+        kill(box, s, other)
+    elif what == TAKE_CONTROL:
+        take_control(box, s, player, other, box.for_good[card][entry])
+    elif what == RETURN_TO_HAND:
+        return_to_hand(s, other)

@@ -1,0 +1,86 @@
+"""What a seat cannot know, drawn anew (L5)."""
+
+from ludoteca.games.looterz.moves import DREW, HAND, RIGOR, TOWER
+from ludoteca.games.looterz.rules_places import string_up, unstring
+from ludoteca.games.looterz.state import KNOWN
+from ludoteca.kernel.chance import rekey, shuffle
+from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.state import event_arg, event_kind, forget_event_arg
+
+
+@rule
+def resample(box, s, seat, key0, key1):
+    """L5: the other hands but for cards that all have seen, the Tower's order, and what chance will do."""
+    reveals = s.reveals
+    reveal_at = s.reveal_at
+    rekey(s, key0, key1)
+    rigors = set_rigor_aside(s)
+    looterz = s.tower_size - rigors
+    end = collect_hands(s, seat, looterz)
+    shuffle(s, s.tower, 0, end)
+    deal_again(s, seat, end)
+    put_rigor_back(box, s, looterz)
+    for i in range(s.events):
+        if event_kind(s, i) == DREW and event_arg(s, i, 0) != seat:
+            forget_event_arg(s, i, 1)
+    s.reveals = reveals
+    s.reveal_at = reveal_at
+
+
+@rule
+def set_rigor_aside(s):
+    """Takes Rigor's cards out of the Tower; the Looterz close up. Gives how many there were."""
+    rigors = 0
+    for i in range(s.tower_size):
+        if s.tower[i] == RIGOR:
+            rigors += 1
+        else:
+            s.tower[i - rigors] = s.tower[i]
+    return rigors
+
+
+@rule
+def collect_hands(s, seat, end):
+    """Lays the unknown cards of the other hands on the Tower's Looterz. `count` still says how many."""
+    for other in range(s.seats):
+        card = s.first_of[HAND + other]
+        while card >= 0:
+            following = s.after[card]
+            if other != seat and s.marks[card] & KNOWN == 0:
+                unstring(s, card, HAND + other)
+                s.place[card] = TOWER
+                s.tower[end] = card
+                end += 1
+            card = following
+    return end
+
+
+@rule
+def deal_again(s, seat, end):
+    """Fills the other hands up to their number of cards again."""
+    for other in range(s.seats):
+        missing = s.count[HAND + other]
+        card = s.first_of[HAND + other]
+        while card >= 0:
+            missing -= 1
+            card = s.after[card]
+        for _ in range(missing):
+            end -= 1
+            card = s.tower[end]
+            s.place[card] = HAND + other
+            string_up(s, card, HAND + other)
+            s.tower[end] = -1
+
+
+@rule
+def put_rigor_back(box, s, looterz):
+    """L2: Rigor's cards lie anywhere in what is left of the bottom half, and nowhere else."""
+    rigors = s.tower_size - looterz
+    bottom = min(s.tower_size, box.bottom)
+    for i in range(looterz, s.tower_size):
+        s.tower[i] = RIGOR
+    if s.tower_size > bottom:
+        for i in range(rigors):
+            s.tower[looterz + i] = s.tower[i]
+            s.tower[i] = RIGOR
+    shuffle(s, s.tower, 0, bottom)

@@ -1,0 +1,122 @@
+"""The turn: its four phases, and what follows them (L8 to L12, L16, L17, L25)."""
+
+from ludoteca.games.looterz.moves import (
+    ASK_DISCARD,
+    ASK_RECRUIT,
+    ASK_SACRIFICE,
+    DISCARD,
+    DISCARDED,
+    DO_DUNGEON,
+    DO_HAND_LIMIT,
+    DO_LAST_WISHES,
+    DO_SACRIFICE,
+    DO_TURN,
+    DRAW,
+    DUNGEON,
+    FIRST_RECRUITMENT,
+    FROM_HAND,
+    HAND,
+    HAND_LIMIT_PHASE,
+    RECRUIT,
+    ROW,
+    SACRIFICE,
+    SACRIFICING,
+    SECOND_RECRUITMENT,
+    TURN,
+    TURN_END,
+)
+from ludoteca.games.looterz.rules_looterz import enter_play, give_loans_back, sacrifice
+from ludoteca.games.looterz.rules_places import discard, show_card
+from ludoteca.games.looterz.rules_targets import offer_string
+from ludoteca.games.looterz.rules_tower import draw_card
+from ludoteca.games.looterz.state import KNOWN
+from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+
+MOST_LOOTERZ = 3
+MOST_IN_HAND = 10
+
+
+@rule
+def next_phase(box, s):
+    """L8: first recruitment, dungeon, second recruitment, sacrifice; then the player on the left."""
+    s.phase += 1
+    if s.phase > TURN_END:
+        begin_turn(box, s, (s.active + 1) % s.seats)
+    ask(s, DO_TURN, s.active, 0, 0, 0)
+    if s.phase == FIRST_RECRUITMENT or s.phase == SECOND_RECRUITMENT:
+        ask(s, ASK_RECRUIT, s.active, s.phase, 0, 0)
+    elif s.phase == DUNGEON:
+        ask(s, DO_DUNGEON, s.active, 0, 0, 0)
+    elif s.phase == SACRIFICING:
+        ask(s, DO_SACRIFICE, s.active, 0, 0, 0)
+    elif s.phase == HAND_LIMIT_PHASE:
+        ask(s, DO_HAND_LIMIT, s.active, 0, 0, 0)
+    else:
+        give_loans_back(s)
+
+
+@rule
+def begin_turn(box, s, seat):
+    """L8, L12: every card may act, enter and wish again, and this player's bans on searching end."""
+    s.active = seat
+    s.phase = FIRST_RECRUITMENT
+    s.turns += 1
+    note(s, TURN, seat, 0, 0, 0, EVERYONE)
+    for card in range(box.cards):
+        s.marks[card] &= KNOWN
+    for other in range(s.seats):
+        s.barred[other] &= ~(1 << seat)
+
+
+@rule
+def legal_recruit(s, menu, seat):
+    """L9: recruit a Looter from the hand or draw a card; no passing."""
+    offer_string(s, menu, HAND + seat, RECRUIT, -1)
+    offer(menu, DRAW)
+
+
+@rule
+def answer_recruit(box, s, seat, move):
+    """L9, L10: the one thing of a recruitment phase."""
+    drop(s)
+    if move == DRAW:
+        draw_card(box, s, seat)
+    else:
+        ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
+        show_card(s, move - RECRUIT)
+        enter_play(box, s, seat, move - RECRUIT, FROM_HAND)
+
+
+@rule
+def sacrifice_phase(s, seat):
+    """L16: down to three, one at a time, each with its Last Wish; and again if those brought more."""
+    if s.count[ROW + seat] > MOST_LOOTERZ:
+        ask(s, DO_SACRIFICE, seat, 0, 0, 0)
+        ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
+        ask(s, ASK_SACRIFICE, seat, 0, 0, 0)
+
+
+@rule
+def answer_sacrifice(box, s, move):
+    """L16: your choice; borrowed Looterz too (L25)."""
+    drop(s)
+    sacrifice(box, s, move - SACRIFICE)
+
+
+@rule
+def check_hand(s, seat):
+    """L17: down to ten cards."""
+    if s.count[HAND + seat] > MOST_IN_HAND:
+        ask(s, DO_HAND_LIMIT, seat, 0, 0, 0)
+        ask(s, ASK_DISCARD, seat, 0, 0, 0)
+
+
+@rule
+def answer_discard(s, seat, move):
+    """L17: face up, and it triggers nothing."""
+    drop(s)
+    card = move - DISCARD
+    show_card(s, card)
+    discard(s, card)
+    note(s, DISCARDED, seat, card, 0, 0, EVERYONE)

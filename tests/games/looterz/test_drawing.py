@@ -1,0 +1,87 @@
+"""Looterz as a terminal draws it: in 80 columns, without colour, in every language."""
+
+import random
+
+import pytest
+from rich.console import Console
+
+from ludoteca.games.looterz import GAME
+from ludoteca.kernel.locale import LANGUAGES
+from ludoteca.terminal import looterz
+from ludoteca.terminal.words import Words
+from tests.games.looterz.arranging import looter, own_box, play, table
+
+
+def drawn(match, words, viewer, width=80) -> str:
+    console = Console(width=width, no_color=True, force_terminal=False)
+    with console.capture() as capture:
+        console.print(looterz.draw(match.view(viewer), words))
+    return capture.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_whole_game_can_be_drawn_in_eighty_columns(language, seats):
+    words = Words(GAME, language)
+    match = GAME.new(seats, "drawn")
+    chooser = random.Random(seats)
+    while not match.over:
+        if chooser.random() < 0.2:
+            for viewer in (None, match.seat):
+                text = drawn(match, words, viewer)
+                assert all(len(line) <= 80 for line in text.splitlines())
+                assert all(words.seat(seat) in text for seat in range(seats))
+            for move in match.moves():
+                looterz.note(match.view(match.seat), move, words)
+            assert looterz.explain(match.view(match.seat), words)
+        match.play(chooser.choice(match.moves()))
+    assert drawn(match, words, None)
+
+
+def test_the_table_shows_hearts_dice_odds_phase_race_and_rigors_pieces():
+    words = Words(GAME, "en")
+    match = table(
+        2,
+        rows={"P1": ["hal_r_tel", "pru"], "P2": ["rollork:2"]},
+        hands={"P1": ["ninja"]},
+        coins=[3, 5],
+        dice=[2, 3, 5],
+        tower=["rigor", "elsar", "rigor"],
+    )
+    text = drawn(match, words, 0)
+    assert "[Dungeon]" in text
+    assert "♥♥♥ ⚅≤3 Hal-R-Tel" in text
+    assert "1+:88% 2+:50% 3+:12%" in text
+    assert "●●●○○○○○○○○○○○○ 3/15" in text
+    assert "▛▜·· 2/4" in text
+    assert "Rollork the Viking [Taunt]" in text
+    assert "Mysterious Ninja – Activation" in text
+    play(match, "search hal_r_tel-1")
+    assert "⚁2+ ⚂3+ ⚄5-" in drawn(match, words, 0)
+
+
+def test_others_do_not_see_a_hand_but_what_everybody_has_seen():
+    words = Words(GAME, "en")
+    match = table(2, phase="second_recruitment", hands={"P1": ["catfucius", "blink"]}, graveyard=["ninja"])
+    play(match, "recruit catfucius-1", "choose ninja-1")
+    text = drawn(match, words, 1)
+    assert "seen by all: Mysterious Ninja" in text
+    assert "Blink" not in text
+
+
+def test_a_target_shows_whose_it_is_and_the_chance_to_kill_it():
+    words = Words(GAME, "en")
+    match = table(2, rows={"P1": ["hal_r_tel"], "P2": ["rollork:2"]})
+    play(match, "attack hal_r_tel-1")
+    (move,) = match.moves()
+    assert looterz.note(match.view(0), move, words) == "Player 2, ♥♥, dies with 50%"
+    assert "*♥♥" in drawn(match, words, 0)
+
+
+def test_a_card_of_an_own_box_is_explained_by_its_parts(tmp_path):
+    words = Words(GAME, "en")
+    box = own_box(
+        tmp_path, looter("boomeowrang", "activation return_to_hand, target = 'opposing'", standing="['taunt']")
+    )
+    match = table(2, phase="first_recruitment", box=box, hands={"P1": ["boomeowrang"]})
+    assert "boomeowrang-1 – Taunt. Activation: return to hand (an opposing Looter)." in drawn(match, words, 0, 120)
