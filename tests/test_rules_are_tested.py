@@ -10,13 +10,12 @@ from ludoteca.games import GAMES
 
 TESTS = Path(__file__).parent
 PAGES = TESTS.parent / "docs" / "rules"
-RULES = {"kragmortha": ("K", 41), "looterz": ("L", 30)}
-"""The letter of each game's rules, and how many there are."""
+RULES = [("kragmortha", "K", 41), ("looterz", "L", 30), ("platformer", "P", 133), ("platformer", "PJ", 68)]
+"""The letters of each game's rules and rulings, and how many there are."""
 
 
-def rules_on_page(game: str) -> list[int]:
+def rules_on_page(game: str, letter: str) -> list[int]:
     """The numbers that the page of a game explains, each at the beginning of an item or heading."""
-    letter, _ = RULES[game]
     text = (PAGES / f"{game}.md").read_text(encoding="utf-8")
     return [int(number) for number in re.findall(rf"^(?:-|#+) \**{letter}(\d+)\b", text, re.MULTILINE)]
 
@@ -32,34 +31,30 @@ def rules_named_in(source: str, letter: str) -> set[int]:
     return named
 
 
-def rules_tested(game: str) -> set[int]:
+def rules_tested(game: str, letter: str) -> set[int]:
     """The numbers that the tests of a game name."""
-    letter, _ = RULES[game]
     files = sorted((TESTS / "games" / game).glob("test_*.py"))
     return set().union(*(rules_named_in(file.read_text(encoding="utf-8"), letter) for file in files))
 
 
 def test_every_game_has_numbered_rules():
-    assert set(RULES) == set(GAMES)
+    assert {game for game, *_ in RULES} == set(GAMES)
 
 
-@pytest.mark.parametrize("game", RULES)
-def test_the_page_has_every_rule_once_and_in_order(game):
-    _, count = RULES[game]
-    assert rules_on_page(game) == list(range(1, count + 1))
+@pytest.mark.parametrize(("game", "letter", "count"), RULES)
+def test_the_page_has_every_rule_once_and_in_order(game, letter, count):
+    assert rules_on_page(game, letter) == list(range(1, count + 1))
 
 
-@pytest.mark.parametrize("game", RULES)
-def test_every_rule_has_a_test_that_names_it(game):
-    _, count = RULES[game]
-    untested = sorted(set(range(1, count + 1)) - rules_tested(game))
+@pytest.mark.parametrize(("game", "letter", "count"), RULES)
+def test_every_rule_has_a_test_that_names_it(game, letter, count):
+    untested = sorted(set(range(1, count + 1)) - rules_tested(game, letter))
     assert not untested, f"no test names the rules {untested} of {game}"
 
 
-@pytest.mark.parametrize("game", RULES)
-def test_no_test_names_a_rule_that_is_not_there(game):
-    _, count = RULES[game]
-    unknown = sorted(rules_tested(game) - set(range(1, count + 1)))
+@pytest.mark.parametrize(("game", "letter", "count"), RULES)
+def test_no_test_names_a_rule_that_is_not_there(game, letter, count):
+    unknown = sorted(rules_tested(game, letter) - set(range(1, count + 1)))
     assert not unknown, f"tests name the rules {unknown}, which {game} does not have"
 
 

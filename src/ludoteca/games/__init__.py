@@ -9,7 +9,7 @@ from ludoteca.kernel.errors import UnknownGame
 if TYPE_CHECKING:
     from ludoteca.kernel.game import Game
 
-GAMES = ("kragmortha", "looterz")
+GAMES = ("kragmortha", "looterz", "platformer")
 
 
 @lru_cache

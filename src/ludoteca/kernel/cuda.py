@@ -129,7 +129,7 @@ def _kernels(game: Game[Any, Any]) -> SimpleNamespace:
     begin_many = loops.begin_many
     legal_many = loops.legal_many
     play_many = loops.play_many
-    random_one = loops.random_one
+    random_many = loops.random_many
     read_many = loops.read_many
 
     @cuda.jit
@@ -192,7 +192,7 @@ def _kernels(game: Game[Any, Any]) -> SimpleNamespace:
             if t < chosen_count[0]:
                 k = chosen[t]
                 i = first + k
-                random_one(boxes, states, menus[cuda.grid(1)], lucks, 1, i)
+                random_many(boxes, states, menus[cuda.grid(1) : cuda.grid(1) + 1], lucks, 1, i, i + 1)
                 mine += 1
                 left[k] -= 1
                 kinds[k] = NONE

@@ -98,25 +98,17 @@ def read_many(states, seats, seat, over, scores, first, end):
 @loop
 def random_many(boxes, states, menus, lucks, steps, first, end):
     """Up to `steps` random decisions in each game; gives how many were made."""
-    made = 0
-    menu = menus[0]
-    for i in range(first, end):
-        made += random_one(boxes, states, menu, lucks, steps, i)
-    return made
-
-
-@rule
-def random_one(boxes, states, menu, lucks, steps, i):
-    """Up to `steps` random decisions in one game; gives how many were made."""
     box = boxes[0]
-    s = states[i]
-    luck = lucks[i]
+    menu = menus[0]
     made = 0
-    while made < steps and s.over == 0:
-        menu.count = 0
-        legal(box, s, menu)
-        luck = next_luck(luck)
-        play(box, s, menu.moves[lucky(luck, menu.count)])
-        made += 1
-    lucks[i] = luck
+    for i in range(first, end):
+        s = states[i]
+        left = steps
+        while left > 0 and s.over == 0:
+            menu.count = 0
+            legal(box, s, menu)
+            lucks[i] = next_luck(lucks[i])
+            play(box, s, menu.moves[lucky(lucks[i], menu.count)])
+            left -= 1
+        made += steps - left
     return made

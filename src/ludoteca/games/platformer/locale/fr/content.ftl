@@ -1,0 +1,300 @@
+# Platformer : noms et textes de ce que contient la boîte.
+
+game-title = Platformer
+game-pitch = Grimpez une tour qui s’écroule derrière vous, gare à la gravité, et soyez le premier à abattre le boss.
+
+## Dés
+
+symbol-boot = botte
+symbol-sword = épée
+symbol-coin = pièce
+symbol-monster = monstre
+symbol-star = étoile
+wanted-boot = botte
+wanted-sword = épée
+wanted-coin = pièce
+wanted-monster = monstre
+wanted-star = étoile
+wanted-any = n’importe quel symbole
+roll-attack = attaque
+roll-left = gauche
+roll-right = droite
+direction-up = vers le haut
+direction-right = à droite
+direction-down = vers le bas
+direction-left = à gauche
+times-x1 = ×1
+times-x2 = ×2
+times-x3 = ×3
+times-x4 = ×4
+times-x5 = ×5
+times-x6 = ×6
+times-x7 = ×7
+times-x8 = ×8
+times-x9 = ×9
+times-x10 = ×10
+
+## Héros
+
+hero-etorn = Etorn
+    .text = Chaque fois que vous battez un ennemi, gagnez 1 or de plus.
+hero-melosa = Melosa
+    .text = Vos symboles monstre déplacent un ennemi de 2 cases au plus.
+hero-quilla = Quilla
+    .text = Une fois par tour, avec au moins 2 de santé : subissez 1 blessure et relancez autant de dés non utilisés que vous voulez.
+hero-nix = Nix
+    .text = Une fois par tour : votre prochain déplacement de ce tour ne provoque aucune attaque.
+hero-brakk = Brakk
+    .text = Vos attaques infligent 1 blessure de plus. Vous ne pouvez pas forger.
+hero-sylve = Sylve
+    .text = Une fois par tour : défaussez 2 or pour gagner 1 gemme.
+
+## Ennemis et boss
+
+enemy-zombie = Zombie
+    .text = S’il tombe, il se brise et laisse son butin là où il atterrit.
+enemy-bat = Chauve-souris
+    .text = Elle vole : pas de gravité, et le dé peut l’emmener hors des plateformes.
+enemy-golem = Golem de pierre
+    .text = Il faut 2 symboles monstre pour le déplacer.
+enemy-ent = Ent
+    .text = Il attaque le héros qui se déplace à côté de lui.
+enemy-werewolf = Loup-garou
+    .text = Le héros qu’il attaque réinitialise son dé spécial.
+enemy-manticore = Manticore
+    .text = Sur un jet d’attaque, elle atteint les 8 cases autour, à travers murs et plateformes.
+enemy-defender = Défenseur des enfers
+    .text = La garde d’Ikee ; il combat comme tout ennemi.
+enemy-medusa = Méduse
+    .text = À son tour : lancez le dé ennemi et piochez jusqu’à une carte qui correspond. À côté d’elle, 2 épées donnent 1 gemme.
+enemy-ikee = Seigneur Ikee
+    .text = À son tour : piochez 2 cartes ; compte le symbole le plus présent sur vos 5 dés. Il flotte.
+boss-medusa = Méduse
+boss-ikee = Seigneur Ikee
+token-poison = Poison
+    .text = 1 blessure à la fin de chacun de vos tours.
+token-petrify = Pétrification
+    .text = Vous ne pouvez pas agir avant d’utiliser 2 symboles au choix pour vous en défausser.
+token-mirror = Miroir
+    .text = Empêche la pétrification. Coûte 1 or sur une icône spéciale.
+token-shackle = Entrave
+    .text = Vos symboles ne peuvent pas vous déplacer. Utilisez 1 épée pour vous en défausser.
+token-soulflame = Flamme d’âme
+    .text = Défaussez-la lors d’une attaque pour 2 blessures de plus. Coûte 1 blessure sur une icône spéciale.
+
+## Objets
+
+card-loaded_dice = Dés pipés
+    .text = Épuiser : relancez 1 dé non utilisé.
+card-ninja_gear = Attirail de ninja
+    .text = Épuiser : placez votre héros sous la première plateforme au-dessus de lui.
+card-boots_of_haste = Bottes de hâte
+    .text = Épuiser : déplacez-vous de 1 case.
+card-hammer = Marteau de cupidité
+    .text = Épuiser : cette attaque inflige 1 blessure de plus.
+card-climbing_claws = Griffes d’escalade
+    .text = Vous ne tombez pas à côté d’un mur ou du bord de la tour.
+card-iron_soles = Semelles de fer
+    .text = Les pièges ne vous blessent pas.
+card-buckler = Rondache
+    .text = Épuiser quand on vous attaque : 2 blessures de moins ; s’il n’en reste pas, l’attaque est ignorée.
+card-heart_locket = Médaillon
+    .text = 1 santé de plus ; récupérez-en 1 à l’achat.
+card-pedlars_bell = Clochette du colporteur
+    .text = Épuiser : achetez maintenant comme dans une boutique.
+card-phase_ring = Anneau de phase
+    .text = Épuiser : votre prochain déplacement peut traverser un mur ou une plateforme.
+card-magnet = Aimant
+    .text = Épuiser : prenez 1 or ou gemme sur une des 8 cases autour de vous.
+card-balloon = Ballon
+    .text = Épuiser : vous ne tombez pas à la fin de ce tour.
+card-long_spear = Longue lance
+    .text = Vous pouvez attaquer un ennemi à 2 cases en ligne droite par-dessus une case libre.
+card-pocket_anvil = Enclume de poche
+    .text = Épuiser : forgez 2 dés différents non utilisés comme s’ils étaient identiques.
+card-prism_lens = Lentille prismatique
+    .text = Épuiser : la première amélioration d’un symbole ne coûte pas de gemme.
+
+## Potions
+
+card-stoneskin = Potion de peau de pierre
+    .text = Quand on vous attaque : ignorez cette attaque.
+card-healing = Potion de soin
+    .text = Récupérez 3 santé.
+card-purity = Potion de pureté
+    .text = Défaussez poison, pétrification et entrave ; même pétrifié.
+card-swiftness = Potion de célérité
+    .text = Déplacez-vous de 2 cases au plus.
+card-fury = Potion de fureur
+    .text = Cette attaque inflige 2 blessures de plus.
+card-crystal_phial = Fiole de cristal
+    .text = Gagnez 2 gemmes.
+card-levitation = Potion de lévitation
+    .text = Une figurine de votre niveau ne tombe pas jusqu’à votre prochain tour.
+card-smoke = Potion de fumée
+    .text = Vos déplacements de ce tour ne provoquent pas d’attaque.
+card-gust = Potion de rafale
+    .text = Déplacez de 1 case un autre héros de votre niveau.
+card-command = Potion de commandement
+    .text = Déplacez 1 ennemi de 3 cases au plus, même un golem.
+card-fortune = Potion de fortune
+    .text = Relancez autant de dés non utilisés que vous voulez.
+card-mimicry = Potion de mimétisme
+    .text = Tournez votre dé spécial sur le symbole de votre choix.
+card-blink = Potion de clignement
+    .text = Placez votre héros sur une case libre de sa rangée.
+card-phoenix = Potion du phénix
+    .text = Quand vous seriez mis à terre : gardez 1 santé.
+card-light_fingers = Potion des doigts légers
+    .text = Prenez 1 or à chaque autre héros de votre niveau ; si vous y êtes seul, gagnez 1 or.
+
+## Artefacts
+
+card-coin_gun = Pistolet à pièces
+    .text = Épuiser : défaussez 1 or ; cette attaque inflige 1 blessure de plus.
+    .condition = Dépensez ou défaussez votre dernier or.
+card-war_horn = Cor de guerre
+    .text = Épuiser : tous les ennemis de votre niveau se déplacent de 1 à gauche ou à droite.
+    .condition = Battez un ennemi.
+card-acrobats_sash = Écharpe d’acrobate
+    .text = Épuiser : échangez votre place avec la figurine juste au-dessus ou au-dessous.
+    .condition = Finissez votre tour plus haut que tous les autres héros ; seul, dans le niveau du haut.
+card-cloud_cushion = Coussin de nuage
+    .text = En tombant, aucun piège ne vous blesse et vous ramassez tout au passage.
+    .condition = Tombez de 2 cases ou plus.
+card-bullys_gauntlet = Gantelet de brute
+    .text = Les ennemis que vous poussez vous infligent 1 blessure de moins.
+    .condition = Poussez un autre héros ; seul, un ennemi.
+card-beggars_bowl = Sébile du mendiant
+    .text = Épuiser : gagnez 1 or.
+    .condition = Descendez à 1 santé ou soyez mis à terre.
+card-prism_heart = Cœur prismatique
+    .text = La deuxième amélioration d’un symbole vous coûte 1 gemme au lieu de 2.
+    .condition = Dépensez 3 gemmes ou plus sur un symbole.
+card-merchants_seal = Sceau du marchand
+    .text = Épuiser : glissez une carte de la boutique sous son paquet ; vous pouvez acheter la nouvelle où que vous soyez.
+    .condition = Achetez un objet.
+card-fools_cup = Gobelet du fou
+    .text = Épuiser : tournez 1 dé non utilisé sur la face d’un autre.
+    .condition = Obtenez 3 dés identiques.
+card-thorn_mail = Cotte d’épines
+    .text = Quand un ennemi vous blesse à votre tour, votre prochaine attaque inflige 1 blessure de plus.
+    .condition = Soyez blessé par un piège.
+
+## Événements
+
+event-savagery = Sauvagerie
+    .text = À la fin de votre tour, les ennemis adjacents vous attaquent.
+event-slippery_rungs = Barreaux glissants
+    .text = Les échelles ne vous retiennent pas ce tour.
+event-stampede = Débandade
+    .text = Le dé ennemi est résolu deux fois.
+event-blunt_blades = Lames émoussées
+    .text = Chaque ennemi sauf le boss a 1 santé de plus ce tour.
+event-sharp_spikes = Pointes acérées
+    .text = Les pièges infligent 2 blessures ce tour.
+event-reinforcements = Renforts
+    .text = À la fin de votre tour, un nouvel ennemi apparaît dans votre niveau.
+event-thief = Voleur dans la nuit
+    .text = À la fin de votre tour, défaussez 1 or ; sans or, subissez 1 blessure.
+event-market_day = Jour de marché
+    .text = Les cartes coûtent 1 or de moins ce tour, mais au moins 1.
+event-vein = Filon à nu
+    .text = Une gemme apparaît sur une case gemme vide de votre niveau.
+event-tailwind = Vent arrière
+    .text = Votre première botte de ce tour vous emmène 1 case plus loin.
+event-second_wind = Second souffle
+    .text = Récupérez 1 santé.
+event-calm = Calme étrange
+    .text = Le dé ennemi n’est pas résolu ce tour.
+
+## Attaques de boss
+
+attack-tail_lash = Coup de queue
+    .text = Chaque héros adjacent : 2 blessures.
+attack-snake_attack = Attaque de serpent
+    .text = Chaque héros sur les 8 cases autour : 1 blessure et poison.
+attack-venom_rain = Pluie de venin
+    .text = Chaque héros sur la même tuile : poison.
+attack-petrify = Pétrifier
+    .text = Chaque héros de la même rangée : pétrification. Défaussez le miroir pour l’ignorer et gagner 1 gemme.
+attack-slither = Reptation
+    .text = Méduse va à l’apparition de boss libre la plus proche du héros actif ; chaque héros adjacent : 1 blessure.
+attack-shockwave = Onde de choc
+    .text = Chaque héros sur la même tuile : 1 blessure et tombe de 1 case ; dans la rangée du bas, 1 blessure de plus à la place.
+attack-pounce = Bond
+    .text = Ikee atterrit à côté du héros actif ; chaque héros adjacent : 1 blessure.
+attack-flame_lance = Lance de feu
+    .text = Chaque héros de la même rangée : 2 blessures.
+attack-tithe = Dîme
+    .text = Chaque héros défausse 1 or ; qui ne peut pas subit 1 blessure.
+attack-call_defenders = Appel des défenseurs
+    .text = Un défenseur apparaît à l’apparition de boss la plus proche du héros actif.
+attack-soul_chain = Chaîne d’âmes
+    .text = Chaque héros sur les 8 cases autour : 1 blessure et entrave.
+
+## Cases et tuiles
+
+feature-ladder = échelle
+feature-trap = piège
+feature-shop = boutique
+feature-portal = portail du vide
+feature-spawn = apparition d’ennemi
+feature-gold_space = case or
+feature-gem_space = case gemme
+feature-boss_spawn = apparition du boss
+feature-special = icône spéciale
+tile-old_oak = Vieux chêne
+tile-mossy_stair = Escalier moussu
+tile-hollow_trunk = Tronc creux
+tile-fern_gully = Ravin aux fougères
+tile-bramble_gate = Porte de ronces
+tile-owl_roost = Perchoir du hibou
+tile-root_cellar = Cave aux racines
+tile-rope_bridge = Pont de corde
+tile-mushroom_ring = Rond de champignons
+tile-fallen_giant = Géant tombé
+tile-spider_glade = Clairière aux araignées
+tile-bell_tree = Arbre aux cloches
+tile-twin_gates = Portes jumelles
+tile-shattered_arch = Arche brisée
+tile-drifting_isle = Île à la dérive
+tile-silent_clock = Horloge muette
+tile-star_well = Puits d’étoiles
+tile-broken_orbit = Orbite brisée
+tile-glass_stair = Escalier de verre
+tile-black_sun = Soleil noir
+tile-echo_hall = Salle de l’écho
+tile-falling_moon = Lune tombante
+tile-lost_bridge = Pont perdu
+tile-thin_place = Lieu ténu
+tile-throne_hall = Salle du trône
+tile-thorn_court = Cour d’épines
+tile-idol_grove = Bosquet de l’idole
+tile-hanging_garden = Jardin suspendu
+tile-storm_eye = Œil du cyclone
+tile-obsidian_altar = Autel d’obsidienne
+tile-comet_court = Cour de la comète
+tile-last_gate = Dernière porte
+
+## Mots
+
+word-hero = héros
+word-health = santé
+word-gold = or
+word-gem = gemme
+word-level = niveau
+word-row = rangée
+word-column = colonne
+word-special_die = dé spécial
+word-enemy_die = dé ennemi
+word-shop = boutique
+word-score = score
+score-row = rangée
+score-points = points
+score-events = événements restants
+score-enemies = ennemis battus
+score-overkill = blessures au-delà de la santé du boss
+score-gems = gemmes
+score-gold = or
+score-worth = or et cartes

@@ -1,0 +1,224 @@
+# Platformer: ruchy, pytania, zdarzenia i opcje.
+
+## Opcje
+
+option-artifacts = Artefakty
+    .text = Dwa artefakty zmieniają właściciela, gdy spełnią się ich warunki.
+option-artifacts-no = nie
+option-artifacts-yes = tak
+option-bigger_map = Większa mapa
+    .text = O jeden poziom więcej i twardszy boss. Nie w grze solo.
+option-bigger_map-no = nie
+option-bigger_map-yes = tak
+option-tower = Wieża
+    .text = Z jakich kafelków zbudowana jest wieża.
+option-tower-mixed = mieszana
+option-tower-forest = las
+option-tower-void = pustka
+option-boss = Boss
+    .text = Kto czeka na szczycie.
+option-boss-random = losowo
+option-boss-medusa = Meduza
+option-boss-ikee = Władca Ikee
+option-heroes = Bohaterowie
+    .text = Czy bohaterów się rozdaje, czy wybiera po kolei.
+option-heroes-random = losowo
+option-heroes-chosen = wybrani
+option-first_player = Pierwszy gracz
+    .text = Kto zaczyna.
+option-first_player-random = losowo
+option-first_player-1 = miejsce 1
+option-first_player-2 = miejsce 2
+option-first_player-3 = miejsce 3
+option-first_player-4 = miejsce 4
+
+## Ruchy
+
+move-take = Weź: { $hero }
+move-use = Użyj: { $symbol }
+move-star = Użyj gwiazdy jako: { $symbol }
+move-special = Użyj kości specjalnej jako: { $symbol }
+move-forge = Wykuj z dwóch kości ({ $symbol }): { $symbol2 }
+move-upgrade = { $times }
+move-step = Idź { $direction }
+move-push = Pchnij { $direction }
+move-attack = Atakuj { $direction }
+move-shove = Przesuń go { $direction }
+move-choose = { $space }
+move-pick = { $symbol }
+move-save = Zachowaj: { $symbol }
+move-buy = Kup: { $card }
+move-play = Użyj: { $card }
+move-swap = Wymień: { $card }
+move-gain = Zdobądź: { $token }
+move-rid = Pozbądź się: { $token }
+move-spend = Odrzuć: { $token }
+move-strike = Uderz
+move-siphon = Wydobądź klejnot z Meduzy (2 miecze)
+move-ability = Użyj zdolności bohatera
+move-gravity = Uruchom grawitację
+move-let_go = Puść się i spadnij
+move-stay = Zostań na drabinie
+move-stop = To wszystko
+move-pass = Przyjmij cios
+move-done = Zakończ akcje
+
+## Pytania
+
+prompt-hero = { $seat } wybiera bohatera.
+    .you = Wybierz swojego bohatera.
+prompt-act = { $seat } działa.
+    .you = Twoje akcje: co robisz?
+prompt-respawn = { $seat } wraca na mapę.
+    .you = Jesteś poza mapą: wybierz kość, aby się odrodzić.
+prompt-place = { $seat } wybiera, gdzie się pojawi.
+    .you = Wybierz pole, na którym się pojawisz.
+prompt-petrified = { $seat } jest skamieniały.
+    .you = Jesteś skamieniały: użyj 2 symboli, by się uwolnić, albo oddaj turę.
+prompt-upgrade = { $seat } może pomnożyć symbol ({ $symbol }) klejnotami.
+    .you = Ile razy? ×2 kosztuje 1 klejnot, ×3 kosztuje 3, ×4 kosztuje 6.
+prompt-step = { $seat } rusza się (zostało { $left }).
+    .you = Dokąd? Pozostałe ruchy: { $left }.
+prompt-push = { $seat } pcha z pola { $space }.
+    .you = W którą stronę pchasz figurkę z pola { $space }?
+prompt-strike = { $seat } atakuje wroga na polu { $space }.
+    .you = Przygotuj atak na pole { $space }, potem uderz.
+prompt-pay = { $seat } płaci symbole: { $needed } ({ $symbol }).
+    .you = Zapłać symbole: { $needed } ({ $symbol }).
+prompt-monster = { $seat } przesuwa wroga.
+    .you = Którego wroga przesuwasz?
+prompt-shove = { $seat } przesuwa wroga z pola { $space }.
+    .you = W którą stronę przesuwasz wroga z pola { $space }?
+prompt-save = { $seat } może zachować symbol.
+    .you = Zachować symbol na kości specjalnej?
+prompt-hold = { $seat } trzyma się drabiny.
+    .you = Nadchodzi grawitacja: zostajesz na drabinie czy spadasz?
+prompt-react = { $seat } jest atakowany z pola { $space } (rany: { $damage }).
+    .you = Wróg z pola { $space } atakuje cię (rany: { $damage }). Reagujesz?
+prompt-ward = { $attack } trafia: { $seat }.
+    .you = { $attack } trafia cię (rany: { $damage }). Reagujesz?
+prompt-phoenix = { $seat } zaraz zostanie powalony.
+    .you = Zaraz zostaniesz powalony. Użyć feniksa?
+prompt-mirror = { $seat } patrzy w lustro.
+    .you = Odrzucić lustro za klejnot czy je zachować?
+prompt-reroll = { $seat } przerzuca kości.
+    .you = Którą kość przerzucasz?
+prompt-anvil = { $seat } kuje na kowadle.
+    .you = Dwie różne kości, a potem to, czym się staną.
+prompt-cup = { $seat } obraca kość.
+    .you = Którą kość i na którą ściankę?
+prompt-mimicry = { $seat } obraca kość specjalną.
+    .you = Na jaki symbol obracasz kość specjalną?
+prompt-buy = { $seat } może kupować.
+    .you = Kupujesz coś?
+prompt-swap = { $seat } wymienia kartę sklepu.
+    .you = Którą kartę sklepu wymieniasz?
+prompt-magnet = { $seat } używa magnesu.
+    .you = Z którego pola bierzesz?
+prompt-blink = { $seat } znika i się pojawia.
+    .you = Na które pole swojego rzędu?
+prompt-levitate = { $seat } unosi kogoś w powietrze.
+    .you = Kto lewituje?
+prompt-gust = { $seat } wzywa podmuch.
+    .you = Którego bohatera przesuwa wiatr?
+prompt-gust_to = { $seat } przesuwa: { $hero }.
+    .you = Dokąd wiatr niesie gracza { $hero }?
+prompt-command = { $seat } rozkazuje wrogowi.
+    .you = Któremu wrogowi rozkazujesz?
+prompt-horn = { $seat } dmie w róg wojenny.
+    .you = Wrogowie twojego poziomu idą w lewo czy w prawo?
+prompt-sash = { $seat } zamienia się miejscami.
+    .you = Zamieniasz się z figurką wyżej czy niżej?
+prompt-spawn = { $seat } wybiera, dokąd idzie boss lub jego straż.
+    .you = Wybierz, dokąd idzie boss lub jego straż.
+
+## Co się dzieje
+
+event-turn = Tura: { $seat }.
+event-event_shown = Wydarzenie: { $event }.
+event-level_removed = Poziom { $level } się zawala.
+event-rolled = { $seat } rzuca; kość wroga: { $roll }.
+event-enemy_moved = { $enemy }: z { $origin } na { $space }.
+event-enemy_attacked = { $enemy } z pola { $space } atakuje: { $seat }.
+event-wounded = { $seat }: { $damage ->
+        [one] { $damage } rana
+        [few] { $damage } rany
+       *[other] { $damage } ran
+    } ({ $cause }).
+event-knocked_out = { $seat }: powalony.
+event-respawned = { $seat } pojawia się na { $space }.
+event-used = { $seat } używa: { $symbol } ×{ $times }.
+event-forged = { $seat } wykuwa: { $symbol } w { $result }.
+event-stepped = { $seat } idzie na { $space }.
+event-placed = { $seat } staje na { $space }.
+event-pushed_hero = { $seat } pcha: { $victim } na { $space }.
+event-pushed_enemy = { $seat } pcha: { $enemy } na { $space }.
+event-fell = { $seat } spada na { $space }.
+event-enemy_fell = { $enemy } spada na { $space }.
+event-shattered = { $enemy } rozpada się na { $space }.
+event-gold_gained = { $seat } zyskuje złoto: { $amount }.
+event-gem_gained = { $seat } zyskuje { $amount ->
+        [one] { $amount } klejnot
+        [few] { $amount } klejnoty
+       *[other] { $amount } klejnotów
+    }.
+event-gold_lost = { $seat } oddaje złoto: { $amount }.
+event-struck = { $seat } uderza ({ $enemy }): { $wounds } z { $health }.
+event-defeated = { $seat } pokonuje: { $enemy }.
+event-bought = { $seat } kupuje: { $card }, cena { $price }.
+event-shown = Nowość w sklepie: { $card }.
+event-played = { $seat } używa: { $card }.
+event-ability_used = { $seat } używa zdolności: { $hero }.
+event-rerolled = { $seat }: { $symbol } zmienia się w { $result }.
+event-saved = { $seat } ustawia kość specjalną: { $symbol }.
+event-die_reset = Kość specjalna jest pusta: { $seat }.
+event-healed = { $seat } odzyskuje zdrowie: { $amount }.
+event-ignored = { $seat } ignoruje atak.
+event-gravity_activated = Grawitacja!
+event-level_revealed = Odkryto poziom { $level }: { $enemy }.
+event-boss_revealed = Odkryto poziom bossa: { $boss }.
+event-spawned = { $enemy } pojawia się na { $space }.
+event-entered_boss_level = { $seat } wchodzi na poziom bossa.
+event-tower_gone = Wieża poniżej zniknęła.
+event-boss_rolled = Boss rzuca: { $roll }.
+event-boss_drew = Karta ataku: { $attack }{ $resolved ->
+        [0] , bez skutku
+       *[other] {""}
+    }.
+event-boss_shuffled = Karty ataku przetasowano ({ $boss }).
+event-token_gained = { $seat } otrzymuje: { $token }.
+event-token_lost = { $seat } pozbywa się: { $token }.
+event-artifact_taken = { $seat } bierze: { $card }.
+event-swapped = { $seat } zamienia się miejscami, z { $origin } na { $space }.
+event-afloat = Figurka na { $space } lewituje.
+event-vein_found = Klejnot pojawia się na { $space }.
+event-ended = { $ending }
+event-hero_taken = { $seat } gra: { $hero }.
+
+## Powody i zakończenia
+
+cause-enemy = atak wroga
+cause-trap = pułapka
+cause-poison = trucizna
+cause-boss = atak bossa
+cause-token = żeton
+cause-ability = zdolność
+cause-event = wydarzenie
+ending-boss = Boss pokonany!
+ending-knocked_out = Bohater powalony: przegrana.
+ending-time = Czas minął: przegrana.
+ending-limit = Wspinaczka trwała zbyt długo: wygrywa bohater najwyżej.
+purpose-steps = ruch
+purpose-coins = złoto
+purpose-monsters = ruch wroga
+purpose-strike = atak
+purpose-siphon = klejnot
+purpose-petrify = uwolnienie
+purpose-shackle = uwolnienie
+purpose-golem = golem
+spawn-boss = boss
+spawn-far_boss = boss
+spawn-other_tile_defender = obrońca
+spawn-near_defender = obrońca
+spawn-slither = Meduza
+spawn-pounce = Ikee

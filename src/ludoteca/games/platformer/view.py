@@ -1,0 +1,259 @@
+"""What players see of a game of Platformer: all but face-down tiles and cards and the order of decks."""
+
+from typing import Any
+
+import numpy as np
+
+from ludoteca.games.platformer.box import Box, space_name
+from ludoteca.games.platformer.moves import (
+    COLUMNS,
+    DIRECTIONS,
+    EVENT_EFFECTS,
+    FIRST_ARTIFACT,
+    FIRST_BOSS_KIND,
+    HERO_ABILITIES,
+    MARKET_DAY,
+    MOST_CARDS,
+    MOST_ENEMIES,
+    ROWS,
+    SPACES,
+    SYMBOLS,
+    TOKENS,
+)
+from ludoteca.games.platformer.rules_map import ON_FLOOR
+from ludoteca.games.platformer.rules_survey import derive_one, survey_one
+from ludoteca.games.platformer.state import FIRST_ENEMY, State
+from ludoteca.games.platformer.tiles import FEATURES, SIDE
+from ludoteca.games.platformer.view_audit import audit_position
+from ludoteca.kernel.compiling import COMPILED
+from ludoteca.kernel.game import Setting
+
+FEATURE_NAMES = {
+    "H": "ladder",
+    "X": "trap",
+    "S": "shop",
+    "O": "portal",
+    "E": "spawn",
+    "$": "gold_space",
+    "*": "gem_space",
+    "B": "boss_spawn",
+    "?": "special",
+}
+STAGES = (
+    "event",
+    "remove",
+    "refresh",
+    "roll",
+    "enemy_die",
+    "actions",
+    "save",
+    "gravity",
+    "end",
+    "end",
+    "boss",
+    "next",
+)
+
+
+def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict[str, Any]:
+    """The table as everybody sees it: nothing in this game is for one seat alone."""
+    names, box = setting.names, setting.box
+    landing, threat, wounds = _survey(setting, s)
+    return {
+        "tower": {
+            "levels": s.levels,
+            "lowest": s.lowest + 1,
+            "highest": s.highest + 1,
+            "rows": ROWS,
+            "columns": COLUMNS,
+            "tiles": [
+                [names.name("tile", tile) for tile in s.tile[level]] if s.lowest <= level <= s.highest else None
+                for level in range(s.levels)
+            ],
+            "enemy_cards": [
+                names.name("enemy", s.enemy_card[level]) if level <= s.highest else None
+                for level in range(s.levels - 1)
+            ],
+            "spaces": [_space(setting, s, space, threat) for space in _revealed(s)],
+        },
+        "enemies": [_enemy(setting, s, enemy, landing) for enemy in range(MOST_ENEMIES) if s.enemy_at[enemy] >= 0],
+        "boss": {
+            "id": names.name("boss", s.boss),
+            "health": box.kind_health[FIRST_BOSS_KIND + s.boss] + s.levels,
+            "damage": box.kind_damage[FIRST_BOSS_KIND + s.boss],
+            "deck": s.boss_deck_size,
+            "discards": [names.name("attack", attack) for attack in s.boss_discard[: s.boss_discard_size]],
+        },
+        "players": [_player(setting, s, seat, landing, wounds) for seat in range(setting.seats)],
+        "turn": _turn(setting, s),
+        "dice": {
+            "action": [
+                {"symbol": names.name("symbol", face), "used": bool(used)}
+                for face, used in zip(s.die, s.die_used, strict=True)
+                if face >= 0
+            ],
+            "enemy": names.name("roll", s.roll),
+            "charge": s.charge,
+        },
+        "shop": {
+            "wares": [
+                {"id": names.name("card", card), "price": _price(setting, s, card)} if card >= 0 else None
+                for card in s.shop
+            ],
+            "items_left": s.items_left,
+            "potions_left": s.potions_left,
+            "items_known": [names.name("card", card) for card in s.item_deck[: s.items_known]],
+            "potions_known": [names.name("card", card) for card in s.potion_deck[: s.potions_known]],
+        },
+        "artifacts": [
+            {"id": names.name("card", card), "owner": s.owner[card] if s.owner[card] >= 0 else None}
+            for card in s.artifact
+            if card >= 0
+        ],
+        "solo": _solo(setting, s) if box.solo else None,
+        "ending": names.name("ending", s.ending),
+    }
+
+
+def _survey(setting: Setting[State, Box], s: State) -> tuple[list[int], list[int], list[int]]:
+    sizes = (FIRST_ENEMY + MOST_ENEMIES, SPACES, FIRST_ENEMY)
+    found: list[Any] = [np.zeros(size, np.int64) if COMPILED else [0] * size for size in sizes]
+    if not any(hero < 0 for hero in s.hero[: s.seats]):
+        survey_one(setting.boxes, setting.hold(s), *found)
+    landing, threat, wounds = ([int(number) for number in numbers] for numbers in found)
+    return landing, threat, wounds
+
+
+def _revealed(s: State) -> range:
+    return range(s.lowest * ROWS * COLUMNS, (s.highest + 1) * ROWS * COLUMNS)
+
+
+def _space(setting: Setting[State, Box], s: State, space: int, threat: list[int]) -> dict[str, Any]:
+    height, column = divmod(space, COLUMNS)
+    level, row = divmod(height, ROWS)
+    tile, cell = s.tile[level][column // SIDE], row * SIDE + column % SIDE
+    printed = setting.box.feature[tile][cell]
+    ground = s.ground[space]
+    return {
+        "name": space_name(space),
+        "features": [FEATURE_NAMES[letter] for letter, bit in FEATURES.items() if printed & bit],
+        "ways": [name for direction, name in enumerate(DIRECTIONS) if ground >> direction & 1],
+        "floor": bool(ground & ON_FLOOR),
+        "edge": ("open", "platform", "crossed", "one_way")[setting.box.edge[tile][cell]],
+        "gold": s.gold_on[space],
+        "gems": s.gems_on[space],
+        "threat": bool(threat[space]),
+    }
+
+
+def _enemy(setting: Setting[State, Box], s: State, enemy: int, landing: list[int]) -> dict[str, Any]:
+    box, kind, at = setting.box, s.enemy_kind[enemy], s.enemy_at[enemy]
+    lands = landing[FIRST_ENEMY + enemy]
+    return {
+        "id": setting.names.name("enemy", kind),
+        "at": space_name(at),
+        "damage": box.kind_damage[kind],
+        "health": box.kind_health[kind] + (s.levels if kind >= FIRST_BOSS_KIND else 0),
+        "gold": box.kind_gold[kind],
+        "gems": box.kind_gems[kind],
+        "falls_to": space_name(lands) if lands != at else None,
+    }
+
+
+def _player(setting: Setting[State, Box], s: State, seat: int, landing: list[int], wounds: list[int]) -> dict[str, Any]:
+    names, box, hero, at = setting.names, setting.box, s.hero[seat], s.at[seat]
+    held = [card for card in range(MOST_CARDS) if s.owner[card] == seat]
+    return {
+        "seat": seat,
+        "hero": names.name("hero", hero),
+        "ability": HERO_ABILITIES[box.hero_ability[hero]] if hero >= 0 else None,
+        "tired": bool(s.tired[seat]),
+        "star": [symbol for bit, symbol in enumerate(SYMBOLS) if hero >= 0 and box.hero_star[hero] >> bit & 1],
+        "at": names.name("space", at),
+        "inside": bool(s.inside[seat]),
+        "falls_to": space_name(landing[seat]) if at >= 0 and landing[seat] != at else None,
+        "health": s.health[seat],
+        "gold": s.gold[seat],
+        "gems": s.gems[seat],
+        "special": names.name("symbol", s.special[seat]),
+        "tokens": [token for number, token in enumerate(TOKENS) if s.token[seat][number]],
+        "cards": [
+            {
+                "id": names.name("card", card),
+                "price": box.price[card] if card < FIRST_ARTIFACT else None,
+                "exhausted": bool(s.exhausted[card]),
+            }
+            for card in held
+        ],
+        "most_wounds": wounds[seat],
+    }
+
+
+def _turn(setting: Setting[State, Box], s: State) -> dict[str, Any]:
+    flags = ("phasing", "smoked", "sneaking", "ballooned", "thorned")
+    return {
+        "number": s.turns,
+        "seat": s.active if s.active >= 0 else None,
+        "first": s.first,
+        "bonus": s.bonus,
+        "effects": [flag for flag in flags if getattr(s, flag)],
+        "afloat": [
+            space_name(at)
+            for figure, at in enumerate([*s.at, *s.enemy_at])
+            if at >= 0 and any(mask >> figure & 1 for mask in s.afloat)
+        ],
+    }
+
+
+def _price(setting: Setting[State, Box], s: State, card: int) -> int:
+    price = setting.box.price[card]
+    market = s.event >= 0 and setting.box.event_effect[s.event] == MARKET_DAY
+    return max(1, price - 1) if market else price
+
+
+def _solo(setting: Setting[State, Box], s: State) -> dict[str, Any]:
+    effect = EVENT_EFFECTS[setting.box.event_effect[s.event]] if s.event >= 0 else None
+    return {
+        "event": setting.names.name("event", s.event),
+        "effect": effect,
+        "events_left": s.events_left,
+        "events_seen": [
+            setting.names.name("event", event) for event in s.event_deck[s.events_left : setting.box.event_count]
+        ],
+        "defeated": s.defeated,
+    }
+
+
+def score(setting: Setting[State, Box], s: State, seat: int) -> dict[str, int]:
+    """Alone, the points of P128; otherwise how high the hero stands and what it has."""
+    box = setting.box
+    if not box.solo:
+        return {"row": s.at[seat] // COLUMNS + 1, "gems": s.gems[seat], "gold": s.gold[seat]}
+    worth = s.gold[seat] + sum(box.price[card] for card in range(FIRST_ARTIFACT) if s.owner[card] == seat)
+    parts = {
+        "events": 3 * s.events_left,
+        "enemies": 2 * s.defeated,
+        "overkill": 2 * s.overkill,
+        "gems": s.gems[seat],
+        "worth": worth // 3,
+    }
+    won = s.over and s.rank[seat] == 1
+    return {"points": sum(parts.values()) if won else 0, **parts}
+
+
+def derive(box: Box, s: State) -> None:
+    """What a position leaves out because it follows from the rest."""
+    if audit_position(box, s, derived=False) is not None:
+        return
+    states: Any = s.array() if COMPILED else [s]
+    derive_one(box.array() if COMPILED else [box], states)
+    if COMPILED:
+        filled = State.plain(states)
+        for name, field in State.fields.items():
+            if field.derived:
+                setattr(s, name, getattr(filled, name))
+
+
+def audit(box: Box, s: State) -> str | None:
+    """What is wrong with a position, if anything is."""
+    return audit_position(box, s, derived=True)

@@ -1,0 +1,18 @@
+# Platformer as a terminal draws it.
+
+platformer-turn = Turn { $turn }
+platformer-boss = Boss: { $boss }, health { $health }
+platformer-event = Event: { $event } ({ $left } left)
+platformer-dice = Dice:
+platformer-artifacts = Artifacts:
+platformer-off = off the map
+platformer-falls = falls to { $space }
+platformer-wounds = most wounds now: { $count }
+platformer-mark-threat = ! next to an enemy
+platformer-mark-target = < your moves
+platformer-mark-fall = v where gravity leads
+platformer-gems = { $count ->
+    [one] { $count } gem
+   *[other] { $count } gems
+}
+platformer-price = { $count } gold

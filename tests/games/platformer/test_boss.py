@@ -1,0 +1,397 @@
+"""The boss (P90, P100 to P119; PJ19, PJ22 to PJ28, PJ35, PJ36, PJ40, PJ43, PJ52, PJ58, PJ59)."""
+
+import pytest
+
+from tests.games.platformer.arranging import ROLL, Table, at, enemies, moves, play, prompt, tokens
+
+
+def medusa(at="4.1.1", boss="4.4.2", **hero):
+    return Table(revealed=4).hero(0, at=at, **hero).hero(1, at="1.1.1").enemy("medusa", boss)
+
+
+def ikee(boss_at="4.4.2", hero_at="4.1.1", **hero):
+    return Table(revealed=4, boss="ikee").hero(0, at=hero_at, **hero).hero(1, at="1.1.1").enemy("ikee", boss_at)
+
+
+def order(table, *cards):
+    """The attack deck, the first card on top."""
+    rest = [card for card in table.state["boss_deck"] if card not in cards]
+    return table.set(boss_deck=[*rest, *reversed(cards)])
+
+
+def end(match):
+    happened = play(match, "done")
+    while not match.over and prompt(match).split()[0] in ("save", "hold"):
+        happened += play(match, "stop" if prompt(match).startswith("save") else "stay")
+    return happened
+
+
+def test_p90_the_boss_is_an_enemy():
+    match = medusa(boss="4.1.2").dice("boot").match()
+    play(match, "use boot", "step up")
+    assert match.state.health[0] == 2
+
+
+@pytest.mark.parametrize(("boss", "bigger", "health"), [("medusa", "no", 8), ("ikee", "no", 10), ("medusa", "yes", 9)])
+def test_p100_boss_health_is_base_plus_levels_built(boss, bigger, health):
+    view = Table(boss=boss, bigger_map=bigger).hero(0, at="1.1.1").set(lowest=0).match().view()
+    assert view["boss"]["health"] == health
+
+
+def test_p100_also_after_levels_are_removed():
+    match = medusa().set(lowest=1).hero(1, at="2.1.1").match()
+    assert match.view()["boss"]["health"] == 8
+
+
+def test_p101_defeating_the_boss_wins_at_once():
+    match = medusa(boss="4.1.2", gems=9).dice("sword sword sword sword").match()
+    play(match, "attack right")
+    for _ in range(4):
+        play(match, "use sword", "upgrade x2")
+    play(match, "strike")
+    assert match.over
+    assert match.ranks == [1, 2]
+    assert match.view()["ending"] == "boss"
+
+
+def test_p102_effects_in_order_and_the_impossible_is_skipped():
+    table = order(medusa(boss="4.2.2", health=1).force(ROLL["left"]), "snake_attack")
+    match = table.match()
+    happened = end(match)
+    assert "knocked_out seat=P1" in happened
+    assert not any(event.startswith("token_gained") for event in happened)
+
+
+def test_p103_p104_pj19_around_ignores_platforms_and_walls():
+    match = order(medusa(boss="4.2.2").force(ROLL["left"]), "snake_attack").match()
+    end(match)
+    assert match.state.health[0] == 3
+    assert tokens(match) == {"poison"}
+
+
+@pytest.mark.parametrize(
+    ("card", "roll", "hero_at", "hit"),
+    [
+        ("tail_lash", "attack", "4.1.2", True),
+        ("tail_lash", "attack", "4.2.2", False),
+        ("snake_attack", "left", "4.2.2", True),
+        ("snake_attack", "left", "4.1.3", False),
+        ("venom_rain", "left", "4.4.4", True),
+        ("venom_rain", "left", "4.1.6", False),
+        ("petrify", "right", "4.1.6", True),
+        ("petrify", "right", "4.2.1", False),
+    ],
+)
+def test_p104_ranges_of_medusas_cards(card, roll, hero_at, hit):
+    match = order(medusa(at=hero_at, boss="4.1.1").force(ROLL[roll]), card).match()
+    end(match)
+    assert (match.state.health[0] < 4 or bool(tokens(match))) == hit
+
+
+def test_attack_tail_lash_two_wounds():
+    match = order(medusa(at="4.1.2", boss="4.1.1").force(ROLL["attack"]), "tail_lash").match()
+    end(match)
+    assert match.state.health[0] == 2
+
+
+def test_p106_draw_until_one_matches_resolve_that_one_discard_all():
+    table = order(medusa(at="4.1.8").force(ROLL["right"]), "tail_lash", "venom_rain", "petrify")
+    match = table.match()
+    happened = end(match)
+    drawn = [event for event in happened if event.startswith("boss_drew")]
+    assert drawn == [
+        "boss_drew attack=tail_lash resolved=0",
+        "boss_drew attack=venom_rain resolved=0",
+        "boss_drew attack=petrify resolved=1",
+    ]
+    assert match.view()["boss"]["discards"] == ["tail_lash", "venom_rain", "petrify"]
+    assert match.view()["boss"]["deck"] == 2
+
+
+def test_p106_the_roll_moves_no_enemy():
+    match = order(medusa(at="4.1.8", boss="4.1.2").force(ROLL["right"], 3, 3, 3, 3, 3, 0), "petrify").match()
+    end(match)
+    assert enemies(match) == {"4.1.2": "medusa"}
+
+
+def test_p106_an_empty_deck_is_made_of_the_discards_in_mid_draw():
+    table = medusa(at="4.1.8").force(ROLL["attack"])
+    table.set(boss_deck=["petrify"], boss_deck_size=1)
+    table.set(boss_discard=["tail_lash", "snake_attack", "venom_rain", "slither"], boss_discard_size=4)
+    match = table.match()
+    happened = end(match)
+    assert "boss_shuffled boss=medusa" in happened
+    assert any("attack=tail_lash resolved=1" in event for event in happened)
+    assert match.state.boss_deck_size + match.state.boss_discard_size == 5
+
+
+def test_p107_pj39_two_swords_beside_medusa_for_a_gem():
+    match = medusa(boss="4.1.2").dice("sword boot boot").match()
+    play(match, "siphon", "use sword", "forge boot sword")
+    assert match.state.gems[0] == 1
+    assert "siphon" not in moves(medusa(boss="4.1.2").dice("sword").match())
+    assert "siphon" not in moves(medusa(boss="4.1.6").dice("sword sword").match())
+
+
+def test_p108_pj36_pj43_ikee_resolves_the_card_whose_symbol_shows_more():
+    table = order(ikee(hero_at="4.1.8").dice("coin", used="sword sword coin coin"), "flame_lance", "tithe")
+    match = table.hero(0, gold=1).match()
+    happened = end(match)
+    assert "boss_drew attack=flame_lance resolved=0" in happened
+    assert "boss_drew attack=tithe resolved=1" in happened
+    assert match.state.gold[0] == 0
+
+
+def test_p109_p110_a_tie_resolves_both_and_both_are_discarded():
+    table = order(ikee(hero_at="4.4.8").dice("", used="sword coin boot boot boot"), "flame_lance", "tithe")
+    match = table.hero(0, gold=1).match()
+    happened = end(match)
+    assert "boss_drew attack=flame_lance resolved=1" in happened
+    assert "boss_drew attack=tithe resolved=1" in happened
+    assert match.view()["boss"]["discards"] == ["flame_lance", "tithe"]
+
+
+def test_p109_the_same_symbol_twice_resolves_both():
+    table = order(ikee(hero_at="4.1.8").dice("", used="sword coin coin coin coin"), "shockwave", "pounce")
+    happened = play(table.match(), "done")
+    assert "boss_drew attack=shockwave resolved=1" in happened
+    assert "boss_drew attack=pounce resolved=1" in happened
+
+
+def test_pj35_neither_symbol_rolled_is_a_tie():
+    table = order(ikee(hero_at="4.1.8").dice("", used="boot boot boot boot boot"), "flame_lance", "tithe")
+    happened = play(table.match(), "done")
+    assert "boss_drew attack=flame_lance resolved=1" in happened
+
+
+def test_pj43_ikees_deck_is_reshuffled_from_the_discards():
+    table = ikee(hero_at="4.1.8").dice("", used="sword sword sword sword sword")
+    table.set(boss_deck=["tithe"], boss_deck_size=1)
+    rest = ["shockwave", "pounce", "flame_lance", "call_defenders", "soul_chain"]
+    table.set(boss_discard=rest, boss_discard_size=5)
+    match = table.match()
+    happened = end(match)
+    assert "boss_shuffled boss=ikee" in happened
+    assert match.state.boss_deck_size == 4
+
+
+def test_p112_p116_a_mirror_for_a_gold_on_the_special_icon():
+    match = medusa(at="4.2.2", gold=2).match()
+    play(match, "gain mirror")
+    assert tokens(match) == {"mirror"}
+    assert match.state.gold[0] == 1
+    assert not moves(match, "gain")
+    assert not moves(medusa(at="4.2.1", gold=2).match(), "gain")
+
+
+def test_p113_a_token_held_already_costs_a_wound():
+    match = order(medusa(at="4.1.4", tokens=["poison"]).force(ROLL["left"]), "venom_rain").match()
+    end(match)
+    assert match.state.health[0] == 4 - 1 - 1
+
+
+def test_p114_pj22_poison_wounds_at_the_end_of_the_own_turn_and_stays():
+    match = medusa(at="4.1.8", tokens=["poison"]).match()
+    end(match)
+    assert match.state.health[0] == 3
+    assert "poison" in tokens(match)
+
+
+def test_p115_pj23_petrified_only_two_symbols_set_free():
+    table = medusa(tokens=["petrify"], gold=9).dice("boot coin sword").asked("petrified").give(0, "balloon")
+    match = table.match()
+    assert moves(match) == {"rid petrify", "done"}
+    play(match, "rid petrify", "use boot", "use coin")
+    assert tokens(match) == set()
+    assert "play balloon" in moves(match)
+
+
+def test_pj23_pj47_the_special_die_and_a_gem_can_pay():
+    match = medusa(tokens=["petrify"], gems=1, special="star").asked("petrified").match()
+    play(match, "rid petrify", "special star", "upgrade x2")
+    assert tokens(match) == set()
+
+
+def test_pj58_who_cannot_pay_loses_the_turn_but_may_save():
+    table = medusa(tokens=["petrify"]).hero(1, at="1.1.8")
+    table.hero(0, at="4.1.1").set(active="P2", frame=[{"kind": "act", "seat": "P2"}], seat=1)
+    match = table.dice("").match()
+    play(match, "done")
+    assert prompt(match) in ("petrified 0", "save 0")
+
+
+def test_pj58_purity_works_while_petrified_and_reactions_do_not():
+    match = medusa(tokens=["petrify"]).give(0, "purity").asked("petrified").match()
+    play(match, "play purity")
+    assert tokens(match) == set()
+    table = order(medusa("4.1.2", "4.1.1", tokens=["petrify"]).give(0, "stoneskin").force(ROLL["attack"]), "tail_lash")
+    match = table.asked("petrified").match()
+    play(match, "done")
+    assert match.state.health[0] == 2
+
+
+def test_p116_pj24_pj59_the_mirror_keeps_petrify_away_without_a_wound():
+    match = order(medusa(at="4.1.3", boss="4.1.1", tokens=["mirror"]).force(ROLL["right"]), "petrify").match()
+    play(match, "done")
+    assert prompt(match) == "mirror 0"
+    play(match, "pass")
+    assert tokens(match) == {"mirror"}
+    assert match.state.health[0] == 4
+
+
+def test_p117_pj39_the_mirror_can_be_discarded_for_a_gem():
+    table = order(medusa(at="4.1.3", boss="4.1.1", tokens=["mirror"]).force(ROLL["right"]), "petrify")
+    match = table.match()
+    play(match, "done")
+    assert moves(match) == {"spend mirror", "pass"}
+    play(match, "spend mirror")
+    assert tokens(match) == set()
+    assert match.state.gems[0] == 1
+    match = table.match()
+    play(match, "done", "pass")
+    assert tokens(match) == {"mirror"}
+    assert match.state.health[0] == 4
+
+
+def test_attack_petrify_turns_to_stone():
+    match = order(medusa(at="4.1.3", boss="4.1.1").force(ROLL["right"]), "petrify").match()
+    end(match)
+    assert tokens(match) == {"petrify"}
+
+
+def test_attack_slither_goes_to_the_nearest_free_spawn_and_bites():
+    match = order(medusa(at="4.1.4").force(ROLL["right"]), "slither").match()
+    happened = end(match)
+    assert "enemy_moved enemy=medusa origin=4.4.2 space=4.2.4" in happened
+    assert "wounded seat=P1 damage=1 cause=boss" in happened
+
+
+def test_pj25_stoneskin_covers_a_whole_attack_card():
+    table = order(medusa(at="4.1.2", boss="4.1.1").give(0, "stoneskin").force(ROLL["left"]), "snake_attack")
+    match = table.match()
+    play(match, "done")
+    assert prompt(match) == "ward 0"
+    play(match, "play stoneskin")
+    assert match.state.health[0] == 4
+    assert tokens(match) == set()
+
+
+def test_pj26_several_heroes_clockwise_from_the_active_player():
+    table = Table(3, revealed=4).hero(0, at="4.1.1").hero(1, at="4.1.2").hero(2, at="4.1.4")
+    table.enemy("medusa", "4.2.4").set(active="P2").asked("act", 1).force(ROLL["left"])
+    happened = play(order(table, "venom_rain").match(), "done")
+    gained = [event for event in happened if event.startswith("token_gained")]
+    assert [event.split("seat=")[1].split()[0] for event in gained] == ["P2", "P3", "P1"]
+
+
+def test_pj28_unlimited_range_is_all_heroes_of_the_boss_level():
+    table = Table(3, revealed=4, boss="ikee").hero(0, at="4.1.1", gold=2).hero(1, at="4.4.8", gold=2)
+    table.hero(2, at="1.1.1", gold=2).enemy("ikee", "4.4.2").dice("", used="coin coin coin coin coin")
+    match = order(table, "tithe", "flame_lance").match()
+    end(match)
+    assert match.state.gold[:3] == [1, 1, 2]
+
+
+def test_attack_tithe_wounds_who_has_no_gold():
+    table = order(ikee(hero_at="4.1.8").dice("", used="coin coin coin coin coin"), "tithe", "flame_lance")
+    match = table.match()
+    end(match)
+    assert match.state.health[0] == 3
+
+
+def test_attack_shockwave_pj52_one_space_down_through_platforms():
+    table = order(ikee(hero_at="4.2.2").dice("", used="boot boot boot boot boot"), "shockwave", "tithe")
+    match = table.match()
+    end(match)
+    assert at(match) == "4.1.2"
+    assert match.state.health[0] == 3
+
+
+def test_attack_shockwave_in_the_lowest_row_one_more_wound():
+    table = order(ikee(hero_at="4.1.2").dice("", used="boot boot boot boot boot"), "shockwave", "tithe")
+    match = table.match()
+    end(match)
+    assert match.state.health[0] == 2
+
+
+def test_attack_shockwave_a_figure_below_holds_without_extra_wound():
+    table = ikee(hero_at="4.2.2").enemy("defender", "4.1.2").dice("", used="boot boot boot boot boot")
+    match = order(table, "shockwave", "tithe").match()
+    end(match)
+    assert at(match) == "4.2.2"
+    assert match.state.health[0] == 3
+
+
+def test_attack_pounce_lands_beside_the_active_hero():
+    table = order(ikee(hero_at="4.1.1").dice("", used="boot boot boot boot boot"), "pounce", "tithe")
+    match = table.match()
+    end(match)
+    assert prompt(match) == "spawn 0"
+    assert moves(match) == {"choose 4.1.2", "choose 4.2.1"}
+    happened = play(match, "choose 4.2.1")
+    assert "enemy_moved enemy=ikee origin=4.4.2 space=4.2.1" in happened
+    assert "wounded seat=P1 damage=1 cause=boss" in happened
+
+
+def test_attack_flame_lance_burns_the_row():
+    table = order(ikee("4.1.4", "4.1.8").dice("", used="sword sword sword sword sword"), "flame_lance", "tithe")
+    match = table.match()
+    end(match)
+    assert match.state.health[0] == 2
+
+
+def test_attack_soul_chain_shackles():
+    table = order(ikee("4.1.2", "4.1.1").dice("", used="star star star star star"), "soul_chain", "tithe")
+    match = table.match()
+    end(match)
+    assert match.state.health[0] == 3
+    assert tokens(match) == {"shackle"}
+
+
+def test_attack_call_defenders_p118_pj40_the_nearest_free_spawn():
+    table = order(ikee("4.3.8", "4.1.4").dice("", used="monster monster monster monster monster"), "call_defenders")
+    match = table.match()
+    end(match)
+    assert enemies(match) == {"4.3.8": "ikee", "4.2.4": "defender"}
+
+
+def test_p119_no_token_or_no_spawn_left_no_summon():
+    table = ikee("4.3.8", "4.1.4").dice("", used="monster monster monster monster monster")
+    for space in ("4.1.5", "4.1.6", "4.1.7", "4.1.8"):
+        table.enemy("defender", space)
+    match = order(table, "call_defenders", "tithe").match()
+    end(match)
+    assert list(enemies(match).values()).count("defender") == 4
+    table = ikee("4.3.8", "4.1.4").dice("", used="monster monster monster monster monster")
+    for space in ("4.4.2", "4.2.4", "4.3.6"):
+        table.enemy("defender", space)
+    match = order(table, "call_defenders", "tithe").match()
+    end(match)
+    assert list(enemies(match).values()).count("defender") == 3
+
+
+def test_p118_a_defender_fights_like_any_enemy():
+    match = ikee("4.3.8", "4.1.4").enemy("defender", "4.1.5").dice("boot").match()
+    play(match, "use boot", "step left")
+    assert match.state.health[0] == 2
+
+
+def test_token_shackle_stops_symbols_not_cards_and_a_sword_frees():
+    table = ikee("4.3.8", "4.1.4", tokens=["shackle"]).give(0, "boots_of_haste").dice("boot sword")
+    match = table.match()
+    assert "use boot" not in moves(match)
+    assert "play boots_of_haste" in moves(match)
+    play(match, "rid shackle", "use sword")
+    assert tokens(match) == set()
+    assert "use boot" in moves(match)
+
+
+def test_token_soulflame_costs_a_wound_and_adds_two():
+    match = ikee("4.2.1", "4.2.2").dice("sword").match()
+    play(match, "gain soulflame")
+    assert match.state.health[0] == 3
+    assert tokens(match) == {"soulflame"}
+    play(match, "attack left", "spend soulflame", "use sword")
+    happened = play(match, "strike")
+    assert "struck seat=P1 enemy=ikee wounds=3 health=10" in happened
+    assert not moves(ikee("4.2.1", "4.2.2", health=1).match(), "gain")

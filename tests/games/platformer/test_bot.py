@@ -1,0 +1,62 @@
+"""What the heuristic of the bots likes: gems, the way up, safety, and a boss within reach of a blow."""
+
+from ludoteca.games.platformer.bot import SURE_WIN, WIN, value
+from ludoteca.games.platformer.climbing import climbs
+from ludoteca.games.platformer.tiles import parse
+from ludoteca.kernel.compiling import loop
+from tests.games.platformer.arranging import LAB, Table, play
+
+
+@loop
+def value_of(boxes, states, seat):
+    """The value of the one game in `states`."""
+    return value(boxes[0], states[0], seat)
+
+
+def worth(table, seat=0):
+    match = table.match()
+    return value_of(match.setting.boxes, match.setting.hold(match.state), seat)
+
+
+def test_gems_health_and_the_way_up_are_good():
+    plain = worth(Table().hero(0, at="1.1.3"))
+    assert worth(Table().hero(0, at="1.1.3", gems=2)) > plain
+    assert worth(Table().hero(0, at="1.1.3", health=1)) < plain
+    assert worth(Table().hero(0, at="1.2.3")) > plain
+    assert worth(Table()) < plain
+
+
+def test_hanging_in_the_air_is_worth_what_gravity_leaves():
+    assert worth(Table().hero(0, at="1.3.7")) == worth(Table().hero(0, at="1.1.7"))
+
+
+def test_enemies_beside_are_bad_and_another_heros_luck_too():
+    plain = worth(Table().hero(0, at="1.1.3").hero(1, at="1.1.8"))
+    assert worth(Table().hero(0, at="1.1.3").hero(1, at="1.1.8").enemy("werewolf", "1.1.4")) < plain
+    assert worth(Table().hero(0, at="1.1.3").hero(1, at="1.1.8", gems=5)) < plain
+
+
+def test_a_boss_within_reach_of_a_deadly_blow_beats_all_else():
+    table = Table(revealed=4).hero(0, at="4.1.1", gems=9).hero(1, at="1.1.1").enemy("medusa", "4.1.2")
+    assert worth(table.dice("sword sword sword sword")) > SURE_WIN / 2
+    assert worth(table.dice("sword")) < SURE_WIN / 2
+
+
+def test_a_won_game_is_won():
+    table = Table(revealed=4).hero(0, at="4.1.1", gems=9).hero(1, at="1.1.1").enemy("medusa", "4.1.2")
+    match = table.dice("sword sword sword sword").match()
+    play(match, "attack right")
+    for times in ("x3", "x3", "x2", "x2"):
+        play(match, "use sword", f"upgrade {times}")
+    play(match, "strike")
+    held = match.setting.hold(match.state)
+    assert value_of(match.setting.boxes, held, 0) == WIN
+    assert value_of(match.setting.boxes, held, 1) == -WIN
+
+
+def test_climbing_a_tile_takes_longer_from_below_and_with_fewer_ways_out():
+    rows = climbs([parse(LAB)])
+    wide, narrow = rows[0b1111], rows[0b0001]
+    assert wide[0] > wide[4] > wide[8] > wide[12]
+    assert all(a <= b for a, b in zip(wide, narrow, strict=True))
+    assert narrow[15] > wide[15]
