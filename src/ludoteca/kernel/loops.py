@@ -103,12 +103,14 @@ def random_many(boxes, states, menus, lucks, steps, first, end):
     made = 0
     for i in range(first, end):
         s = states[i]
+        luck = lucks[i]
         left = steps
         while left > 0 and s.over == 0:
             menu.count = 0
             legal(box, s, menu)
-            lucks[i] = next_luck(lucks[i])
-            play(box, s, menu.moves[lucky(lucks[i], menu.count)])
+            luck = next_luck(luck)
+            play(box, s, menu.moves[lucky(luck, menu.count)])
             left -= 1
+        lucks[i] = luck
         made += steps - left
     return made

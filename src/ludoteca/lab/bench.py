@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.errors import NoDevice
 
-GAMES_AT_ONCE = {"interpreted": 4, "core": 256, "cores": 4096, "gpu": 1_048_576}
+GAMES_AT_ONCE = {"interpreted": 4, "core": 1024, "cores": 4096, "gpu": 1_048_576}
 STEPS_AT_ONCE = 100
 
 
