@@ -1,6 +1,5 @@
 """Batches on an NVIDIA GPU: a thread a game, and the very same rule functions."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
@@ -125,7 +124,7 @@ def _kernels(game: Game[Any, Any]) -> SimpleNamespace:
     """The kernels of a game: each thread runs the kernel's loops over the one game that is its own."""
     loops = game.loops
     decision_kinds = max(term.number for term in game.frames if term.number < FIRST_TASK) + 1
-    spread_keys: Callable[..., Any] = loops.spread_keys
+    spread_keys = loops.spread_keys
     begin_many = loops.begin_many
     legal_many = loops.legal_many
     play_many = loops.play_many

@@ -7,7 +7,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
-from ludoteca.kernel import saved
 from ludoteca.kernel.chance import new_seed
 from ludoteca.kernel.compiling import COMPILED, is_warm, mark_warm, specialise
 from ludoteca.kernel.errors import BadPosition, BadRecord, BadSeats, LudotecaError
@@ -225,11 +224,11 @@ class Game(Generic[StateType, BoxType]):
         if not isinstance(words, Mapping):
             raise BadPosition("Position: state must list the fields by name.")
         setting = self.setting(seats, box, **options)
-        s = setting.positions.read(words)
+        s: Any = setting.positions.read(words)
         if s.seats != seats:
             raise BadPosition(f"Position: the state has {s.seats} seats, the position {seats}.")
-        self.derive(setting.box, s)  # type: ignore[arg-type]
-        fault = self.audit(setting.box, s)  # type: ignore[arg-type]
+        self.derive(setting.box, s)
+        fault = self.audit(setting.box, s)
         if fault:
             raise BadPosition(f"Position: {fault}.")
         return Match(setting, setting.hold(s), start=dict(position))
@@ -301,10 +300,10 @@ class Game(Generic[StateType, BoxType]):
         """Checks a record: its seed against its commitment, every move, and the result. Raises BadRecord."""
         from ludoteca.kernel.chance import commitment
 
-        saved_game = saved.as_saved(record)
-        if saved_game.seed is not None and commitment(saved_game.seed) != saved_game.commitment:
+        saved = as_saved(record)
+        if saved.seed is not None and commitment(saved.seed) != saved.commitment:
             raise BadRecord("The seed is not the one that was committed to at the start.")
-        match = self.replay(saved_game, box)
-        if saved_game.ranks is not None and match.ranks != saved_game.ranks:
-            raise BadRecord(f"The record says the seats ended as {saved_game.ranks}; played again: {match.ranks}.")
+        match = self.replay(saved, box)
+        if saved.ranks is not None and match.ranks != saved.ranks:
+            raise BadRecord(f"The record says the seats ended as {saved.ranks}; played again: {match.ranks}.")
         return match

@@ -45,21 +45,6 @@ def _interpreted_elsewhere(name: str, seats: int, seconds: float) -> float:
     return float(result.stdout)
 
 
-def first_start(name: str) -> tuple[float, float]:
-    """Seconds from nothing to a first move with an empty cache, and with a filled one."""
-    import tempfile
-
-    code = f"import ludoteca; m = ludoteca.game({name!r}).warm_up(lambda text: None).new(2); m.play(m.moves()[0])"
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {"LUDOTECA_CACHE": folder}
-        times = []
-        for _ in range(2):
-            start = time.perf_counter()
-            subprocess.run([sys.executable, "-c", code], env=environment, check=True)
-            times.append(time.perf_counter() - start)
-    return times[0], times[1]
-
-
 def run_bench(game: Any, seats: int, seconds: float, console: Console) -> None:
     """Prints a table of speeds."""
     game.warm_up()

@@ -124,6 +124,19 @@ def test_k41_a_known_card_that_is_played_is_no_longer_known():
     assert hands_seen(match, 0)[1] == [None]
 
 
+def test_k41_a_pocket_picked_unseen_leaves_others_unsure_of_the_rest():
+    """P3 knows a card of P2's. Which card P1 takes from P2 P3 does not see, so P3 knows none of the hand any more."""
+    arranged = table(
+        3, hands={"P2": [RIGOR_BALLS, PLAIN_HAND[1]]}, tomes={"P1": ["pickpocket"]}, forced=[0, 1]
+    ).position()
+    arranged["state"]["hand_known_to"] = [[], ["P3"]]
+    match = GAME.from_position(arranged)
+    assert RIGOR_BALLS in hands_seen(match, 2)[1]
+    play(match, "use pickpocket", "choose P2")
+    assert RIGOR_BALLS in hand(match, "P2")
+    assert set(hands_seen(match, 2)[1]) == {None}
+
+
 def test_k41_of_two_cards_alike_nobody_can_tell_which_one_was_played():
     """P2 has two cards alike, one of them from P1. When P2 plays one, P1 cannot know that one is left."""
     match = picked(P1=[BALLS, RIGOR_BALLS], P2=[PLAIN_HAND[0], BALLS])
