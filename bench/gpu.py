@@ -1,4 +1,4 @@
-"""CPU and GPU play the same games: the same final states, and how fast each is.
+"""CPU and GPU play the same games: the same final states, how fast each is, and who can share the arrays.
 
 Run it on a machine with an NVIDIA GPU: `python bench/gpu.py [--game kragmortha] [--games 131072]`.
 """
@@ -23,6 +23,7 @@ def main() -> None:
         agree(game, seats, chosen.games)
     for size in chosen.speed_games:
         speed(game, game.seats[len(game.seats) // 2], size)
+    share(game)
 
 
 def agree(game: Any, seats: int, size: int) -> None:
@@ -58,6 +59,40 @@ def speed(game: Any, seats: int, size: int) -> None:
         f" ({made / whole / 1e6:.0f} with setting up)",
         flush=True,
     )
+
+
+def share(game: Any) -> None:
+    """Hands an array of the batch to other libraries, and says whether they look at the same memory."""
+    batch = game.batch(1024, game.seats[-1], "sharing", device="cuda")
+    scores = batch.scores
+    address = scores.__cuda_array_interface__["data"][0]
+    try:
+        import cupy
+
+        print(f"CuPy {cupy.__version__}: {same(cupy.asarray(scores).data.ptr, address)}")
+    except ImportError:
+        print("CuPy is not installed here.")
+    try:
+        import torch
+
+        tensor = torch.as_tensor(scores, device="cuda")
+        print(f"PyTorch {torch.__version__}: {same(tensor.data_ptr(), address)}")
+        batch.play(torch.full((1024,), -1, dtype=torch.int64, device="cuda"))
+        print("PyTorch's tensors of moves are taken by `play`.")
+    except ImportError:
+        print("PyTorch is not installed here.")
+    try:
+        import jax
+
+        array = jax.dlpack.from_dlpack(torch.as_tensor(scores, device="cuda"))
+        print(f"JAX {jax.__version__}, by way of PyTorch's DLPack: {same(array.unsafe_buffer_pointer(), address)}")
+    except (ImportError, NameError):
+        print("JAX, or PyTorch to hand it the array, is not installed here.")
+
+
+def same(theirs: int, ours: int) -> str:
+    """Whether two addresses are one."""
+    return "no copy" if theirs == ours else "a COPY"
 
 
 if __name__ == "__main__":

@@ -76,10 +76,12 @@ def pick(s, n):
         s.forced[s.forced_count] = 0
         return result % n
     if s.half == 0:
-        s.draws += _ONE
-        s.word = siphash(s.key[0], s.key[1], s.draws)
+        draws = s.draws + _ONE
+        fresh = siphash(s.key[0], s.key[1], draws)
+        s.draws = draws
+        s.word = fresh
         s.half = 1
-        return (_signed(s.word & _LOW) * n) >> 32
+        return (_signed(fresh & _LOW) * n) >> 32
     s.half = 0
     return (_signed(s.word >> 32) * n) >> 32
 

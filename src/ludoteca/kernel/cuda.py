@@ -4,22 +4,19 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-import numba
 import numpy as np
 from numba import cuda
 from numpy.typing import ArrayLike
 
+from ludoteca.kernel import pool
 from ludoteca.kernel.batch import checked_moves, raise_refused
 from ludoteca.kernel.chance import key_of, word
 from ludoteca.kernel.errors import NoDevice
 from ludoteca.kernel.game import Game, Setting
 from ludoteca.kernel.match import Match
-from ludoteca.kernel.state import FIRST_TASK, Menu, top_kind
+from ludoteca.kernel.state import Menu
 
 THREADS_PER_BLOCK = 256
-GAMES_PER_BLOCK = 4 * THREADS_PER_BLOCK
-DECISION_KINDS = FIRST_TASK
-NONE = -1
 
 
 class CudaBatch:
@@ -35,8 +32,9 @@ class CudaBatch:
         self._kernels = _kernels(setting.game)
         self._key = tuple(word(key) for key in key_of(seed))
         self._begun = 0
+        self._blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT
         self._boxes = cuda.to_device(setting.boxes)
-        self._menus = cuda.device_array(size + GAMES_PER_BLOCK, Menu.dtype)
+        self._menus = cuda.device_array(size, Menu.dtype)
         self._luck = cuda.to_device(np.zeros(size, np.uint64))
         self._keys = cuda.to_device(np.zeros((size, 2), np.uint64))
         self._blank = cuda.to_device(setting.game.state().array())
@@ -69,11 +67,12 @@ class CudaBatch:
         self._launch(self._kernels.play, self.size, self._boxes, self.states, chosen)
 
     def play_random(self, steps: int = 1) -> int:
-        blocks = (self.size + GAMES_PER_BLOCK - 1) // GAMES_PER_BLOCK
-        made = cuda.to_device(np.zeros(blocks * THREADS_PER_BLOCK, np.int64))
-        self._kernels.random[blocks, THREADS_PER_BLOCK](
-            self._boxes, self.states, self._menus, self._luck, steps, made, self.size
-        )
+        if steps < 1:
+            return 0
+        made = cuda.to_device(np.zeros(self._blocks * pool.THREADS, np.int64))
+        cursor = cuda.to_device(np.zeros(1, np.int64))
+        random = pool.random_kernel(self.setting.game)
+        random[self._blocks, pool.THREADS](self._boxes, self.states, self._luck, steps, made, cursor, self.size)
         return int(made.copy_to_host().sum())
 
     def reset(self, which: ArrayLike | None = None) -> None:
@@ -123,12 +122,10 @@ class CudaBatch:
 def _kernels(game: Game[Any, Any]) -> SimpleNamespace:
     """The kernels of a game: each thread runs the kernel's loops over the one game that is its own."""
     loops = game.loops
-    decision_kinds = max(term.number for term in game.frames if term.number < FIRST_TASK) + 1
     spread_keys = loops.spread_keys
     begin_many = loops.begin_many
     legal_many = loops.legal_many
     play_many = loops.play_many
-    random_many = loops.random_many
     read_many = loops.read_many
 
     @cuda.jit
@@ -152,60 +149,9 @@ def _kernels(game: Game[Any, Any]) -> SimpleNamespace:
             play_many(boxes, states, moves, i, i + 1)
 
     @cuda.jit
-    def random(boxes, states, menus, lucks, steps, made, count):
-        # Threads of a warp that do different things wait for each other. So a block holds more games than threads,
-        # and goes on with those games that face the kind of decision that is most frequent just then.
-        kinds = cuda.shared.array(GAMES_PER_BLOCK, numba.int32)
-        left = cuda.shared.array(GAMES_PER_BLOCK, numba.int32)
-        waiting = cuda.shared.array(DECISION_KINDS, numba.int32)
-        chosen = cuda.shared.array(THREADS_PER_BLOCK, numba.int32)
-        chosen_count = cuda.shared.array(1, numba.int32)
-        t = cuda.threadIdx.x
-        first = cuda.blockIdx.x * GAMES_PER_BLOCK
-        if t < DECISION_KINDS:
-            waiting[t] = 0
-        cuda.syncthreads()
-        for k in range(t, GAMES_PER_BLOCK, THREADS_PER_BLOCK):
-            left[k] = steps
-            kinds[k] = NONE
-            if first + k < count and steps > 0 and states[first + k].over == 0:
-                kinds[k] = top_kind(states[first + k])
-                cuda.atomic.add(waiting, kinds[k], 1)
-        mine = 0
-        while True:
-            if t == 0:
-                chosen_count[0] = 0
-            cuda.syncthreads()
-            most = 0
-            for kind in range(decision_kinds):
-                if waiting[kind] > waiting[most]:
-                    most = kind
-            if waiting[most] == 0:
-                break
-            for k in range(t, GAMES_PER_BLOCK, THREADS_PER_BLOCK):
-                if kinds[k] == most:
-                    place = cuda.atomic.add(chosen_count, 0, 1)
-                    if place < THREADS_PER_BLOCK:
-                        chosen[place] = k
-            cuda.syncthreads()
-            if t < chosen_count[0]:
-                k = chosen[t]
-                i = first + k
-                random_many(boxes, states, menus[cuda.grid(1) : cuda.grid(1) + 1], lucks, 1, i, i + 1)
-                mine += 1
-                left[k] -= 1
-                kinds[k] = NONE
-                cuda.atomic.add(waiting, most, -1)
-                if left[k] > 0 and states[i].over == 0:
-                    kinds[k] = top_kind(states[i])
-                    cuda.atomic.add(waiting, kinds[k], 1)
-            cuda.syncthreads()
-        made[cuda.grid(1)] = mine
-
-    @cuda.jit
     def read(states, seats, seat, over, scores, count):
         i = cuda.grid(1)
         if i < count:
             read_many(states, seats, seat, over, scores, i, i + 1)
 
-    return SimpleNamespace(begin=begin, legal=legal, play=play, random=random, read=read)
+    return SimpleNamespace(begin=begin, legal=legal, play=play, read=read)

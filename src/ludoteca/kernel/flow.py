@@ -5,7 +5,7 @@ from typing import Any
 
 from ludoteca.kernel.chance import rekey
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import FIRST_TASK, NOBODY, clear_journal, end_game, top_kind, top_seat
+from ludoteca.kernel.state import FIRST_TASK, NOBODY, OVER, clear_journal, end_game, top_kind, top_seat
 
 MOST_STEPS: int
 FIRST_TABLE_MOVE: int
@@ -17,11 +17,22 @@ conclude: Callable[..., Any]
 
 
 @rule
+def what_next(s):
+    """The kind of frame that comes next: a task, a decision (and then whose it is), or OVER."""
+    if s.over:
+        s.seat = NOBODY
+        return OVER
+    kind = top_kind(s)
+    if kind < FIRST_TASK:
+        s.seat = top_seat(s)
+    return kind
+
+
+@rule
 def go_on(box, s):
     """Performs the tasks on top of the stack until somebody must decide or the game is over."""
-    while s.over == 0 and top_kind(s) >= FIRST_TASK:
+    while what_next(s) >= FIRST_TASK:
         perform(box, s)
-    s.seat = NOBODY if s.over else top_seat(s)
 
 
 @rule
@@ -35,15 +46,22 @@ def begin(box, s, seats, key0, key1):
 
 
 @rule
-def play(box, s, move):
-    """Plays a legal move: the choice of the seat to decide, or a move of the whole table."""
+def decide(box, s, move):
+    """Makes a legal move, the choice of the seat to decide or one of the whole table; what follows is not done yet."""
     clear_journal(s)
-    s.steps += 1
+    steps = s.steps + 1
+    s.steps = steps
     if move >= FIRST_TABLE_MOVE:
         table_move(box, s, move)
     else:
         answer(box, s, move)
-    if s.over == 0 and s.steps >= MOST_STEPS:
+    if s.over == 0 and steps >= MOST_STEPS:
         conclude(box, s)
         end_game(s)
+
+
+@rule
+def play(box, s, move):
+    """Plays a legal move, and all that follows from it until somebody must decide again."""
+    decide(box, s, move)
     go_on(box, s)

@@ -167,6 +167,9 @@ class Game(Generic[StateType, BoxType]):
         return {
             "begin": self.flow.begin,
             "play": self.flow.play,
+            "decide": self.flow.decide,
+            "what_next": self.flow.what_next,
+            "perform": rules.perform,
             "legal": rules.legal,
             "table_legal": rules.table_legal,
             "resample": rules.resample,

@@ -9,11 +9,15 @@ from typing import Any
 
 from ludoteca.kernel.chance import luck_of, lucky, next_luck, siphash
 from ludoteca.kernel.compiling import loop, rule
+from ludoteca.kernel.state import FIRST_TASK, top_kind
 
 begin: Callable[..., Any]
 legal: Callable[..., Any]
 table_legal: Callable[..., Any]
 play: Callable[..., Any]
+decide: Callable[..., Any]
+what_next: Callable[..., Any]
+perform: Callable[..., Any]
 resample: Callable[..., Any]
 
 
@@ -114,3 +118,19 @@ def random_many(boxes, states, menus, lucks, steps, first, end):
         lucks[i] = luck
         made += steps - left
     return made
+
+
+@loop
+def random_stage(boxes, states, menus, lucks, i):
+    """One stage of random play in game i: a random move, or one task that follows. Gives what comes next."""
+    box = boxes[0]
+    s = states[i]
+    if top_kind(s) < FIRST_TASK:
+        menu = menus[0]
+        menu.count = 0
+        legal(box, s, menu)
+        lucks[i] = next_luck(lucks[i])
+        decide(box, s, menu.moves[lucky(lucks[i], menu.count)])
+    else:
+        perform(box, s)
+    return what_next(s)

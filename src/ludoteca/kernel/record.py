@@ -13,12 +13,15 @@ lists, for the interpreted rules and for everything that is not a rule. Both are
 
 from collections.abc import Iterator, MutableSequence
 from copy import deepcopy
+from math import prod
 from typing import Any, ClassVar, Self, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 WORD = 8
+LINE = 128
+"""Bytes that a GPU fetches at once (a CPU: half of it)."""
 Row = MutableSequence[int]
 Grid = MutableSequence[MutableSequence[int]]
 
@@ -92,18 +95,31 @@ class _RecordType(type):
 
 
 def _packed(fields: dict[str, Field]) -> np.dtype[np.void]:
-    """The fields in memory: the widest numbers first, so that no byte lies unused between them, and single
-    numbers before lists, so that what rules read most lies together.
+    """The fields in memory: single numbers first, widest first, then lists in the order of their declaration.
 
-    Bytes that fill the record up to a whole number of words are a field too: copies then copy them, and equal
-    records are equal byte for byte.
+    What rules read together should lie together: a processor fetches memory by the line, and a GPU's thousands of
+    games at once leave room for few lines each. So a record begins and ends with a line too. Bytes between fields
+    are fields themselves: copies then copy them, and equal records are equal byte for byte.
     """
-    listed = [(key, field.code, field.shape) for key, field in fields.items()]
-    listed.sort(key=lambda entry: (-np.dtype(entry[1]).itemsize, entry[2] != ()))
-    used = np.dtype(listed).itemsize
-    if used % WORD:
-        listed.append(("filler", "u1", (WORD - used % WORD,)))
-    return np.dtype(listed, align=True)
+    single = [field for field in fields.items() if field[1].shape == ()]
+    single.sort(key=lambda field: -np.dtype(field[1].code).itemsize)
+    lists = [field for field in fields.items() if field[1].shape != ()]
+    packed: list[tuple[str, str, tuple[int, ...]]] = []
+    used = 0
+
+    def fill(unit: int) -> None:
+        nonlocal used
+        if used % unit:
+            packed.append((f"filler{used}", "u1", (unit - used % unit,)))
+            used += unit - used % unit
+
+    for name, field in single + lists:
+        number = np.dtype(field.code).itemsize
+        fill(number)
+        packed.append((name, field.code, field.shape))
+        used += number * prod(field.shape)
+    fill(LINE if used > LINE else WORD)
+    return np.dtype(packed, align=True)
 
 
 class Record(metaclass=_RecordType):

@@ -11,6 +11,8 @@ from ludoteca.kernel.record import Record, Row, i8, i16, u32, u64
 MOST_MOVES = 512
 FIRST_TASK = 64
 """Frames of this kind and above are tasks; those below are decisions."""
+OVER = -1
+"""In place of a kind of frame: nothing comes any more."""
 EVERYONE = -1
 PARTIES = -2
 """The audience of an event whose secret is known to every seat that it names."""
@@ -68,8 +70,23 @@ else:
 @rule
 def offer(menu, move):
     """Adds a legal move."""
-    menu.moves[menu.count] = move
-    menu.count += 1
+    count = menu.count
+    menu.moves[count] = move
+    menu.count = count + 1
+
+
+@rule
+def to_the_left(s, seat, places):
+    """The seat so many places to the left of a seat, at most once around; to the right if `places` is negative.
+
+    Play goes to the left. (A remainder would say the same, but a division takes as long as the rest of a rule.)
+    """
+    seat += places
+    if seat >= s.seats:
+        seat -= s.seats
+    elif seat < 0:
+        seat += s.seats
+    return seat
 
 
 @rule
@@ -79,8 +96,9 @@ def ask(s, kind, seat, a, b, c):
     A frame is one number: kind and seat in 8 bits each, then three arguments of 12 bits (-2048 to 2047). One
     number rather than five keeps the rules small enough for a GPU's instruction cache; see docs/benchmarks.md.
     """
-    s.frame[s.depth] = kind | (seat & 0xFF) << 8 | (a & 0xFFF) << 16 | (b & 0xFFF) << 28 | (c & 0xFFF) << 40
-    s.depth += 1
+    depth = s.depth
+    s.frame[depth] = kind | (seat & 0xFF) << 8 | (a & 0xFFF) << 16 | (b & 0xFFF) << 28 | (c & 0xFFF) << 40
+    s.depth = depth + 1
 
 
 @rule
@@ -116,8 +134,9 @@ def top_c(s):
 @rule
 def drop(s):
     """Takes the top off the stack."""
-    s.depth -= 1
-    s.frame[s.depth] = 0
+    depth = s.depth - 1
+    s.depth = depth
+    s.frame[depth] = 0
 
 
 @rule
@@ -127,8 +146,9 @@ def note(s, kind, a, b, c, d, audience):
     An event is one number: kind and audience in 8 bits each, then four arguments of 10 bits (-512 to 511). The
     audience is a seat, PARTIES or EVERYONE: who may know the private arguments.
     """
-    if s.events < len(s.journal):
-        s.journal[s.events] = (
+    events = s.events
+    if events < len(s.journal):
+        s.journal[events] = (
             kind
             | (audience & 0xFF) << 8
             | (a & 0x3FF) << 16
@@ -136,7 +156,7 @@ def note(s, kind, a, b, c, d, audience):
             | (c & 0x3FF) << 36
             | (d & 0x3FF) << 46
         )
-        s.events += 1
+        s.events = events + 1
 
 
 @rule

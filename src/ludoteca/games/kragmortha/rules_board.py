@@ -80,8 +80,9 @@ def can_step_to(box, s, seat, to):
 def symbols_around_goblin(box, s, seat):
     """K10, K13: the symbols onto which a goblin could take a first step, as bits."""
     found = 0
+    origin = s.at[seat]
     for direction in range(4):
-        to = box.beside[s.at[seat]][direction]
+        to = box.beside[origin][direction]
         if to >= 0 and can_step_to(box, s, seat, to):
             found |= box.symbol[to]
     return found
@@ -91,17 +92,18 @@ def symbols_around_goblin(box, s, seat):
 def symbols_around_rigor(box, s):
     """K10, K13: the symbols onto which Rigor Mortis could take a first step, as bits."""
     found = 0
+    origin = s.rigor
     for direction in range(4):
-        to = box.beside[s.rigor][direction]
+        to = box.beside[origin][direction]
         if to >= 0:
             found |= box.symbol[to]
     return found
 
 
 @rule
-def card_symbol(box, s, card, which):
+def card_symbol(box, card, which, crystal):
     """K9: a symbol of a card as bits; a crystal ball, or any symbol under Crystal Step, is all of them."""
-    return ANY_SYMBOL if s.crystal else box.card_symbol[card][which]
+    return ANY_SYMBOL if crystal else box.card_symbol[card][which]
 
 
 @rule

@@ -49,10 +49,12 @@ def draw_card(box, s, seat):
         if s.deck_size == 0:
             return
         note(s, DISCARDS_SHUFFLED, 0, 0, 0, 0, EVERYONE)
-    card = draw_any(s, s.deck, s.deck_size)
-    s.deck_size -= 1
-    s.hand[seat][s.hand_size[seat]] = card
-    s.hand_size[seat] += 1
+    left = s.deck_size - 1
+    card = draw_any(s, s.deck, left + 1)
+    s.deck_size = left
+    size = s.hand_size[seat]
+    s.hand[seat][size] = card
+    s.hand_size[seat] = size + 1
     note(s, DREW, seat, card, 0, 0, seat)
 
 

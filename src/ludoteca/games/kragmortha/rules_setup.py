@@ -6,7 +6,7 @@ from ludoteca.games.kragmortha.rules_board import is_free, is_next_to_goblin, pu
 from ludoteca.games.kragmortha.rules_cards import draw_card, refresh_holdings
 from ludoteca.kernel.chance import pick, shuffle
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
 
 
 @rule
@@ -36,10 +36,10 @@ def deal(box, s):
     s.first = box.first_player
     if s.first < 0:
         s.first = pick(s, s.seats)
-    s.active = (s.first + s.seats - 1) % s.seats
+    s.active = to_the_left(s, s.first, -1)
     ask(s, DO_TURN_END, s.active, 0, 0, 0)
     for i in range(s.seats - 1, -1, -1):
-        ask(s, ASK_PLACE, (s.first + i) % s.seats, 0, 0, 0)
+        ask(s, ASK_PLACE, to_the_left(s, s.first, i), 0, 0, 0)
 
 
 @rule

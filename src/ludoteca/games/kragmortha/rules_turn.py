@@ -29,7 +29,7 @@ from ludoteca.games.kragmortha.rules_rigor import step_rigor
 from ludoteca.games.kragmortha.rules_tomes import legal_tomes, may_use_more_tomes, use_on_own_turn
 from ludoteca.games.kragmortha.state import TURN_OVER
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, reveal
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, reveal, to_the_left
 
 
 @rule
@@ -38,23 +38,24 @@ def turn_end(box, s):
     seat = s.active
     if s.at[seat] >= 0 and s.turns > 0:
         draw_up_to_limit(box, s, seat)
-    s.active = (seat + 1) % s.seats
+    following = to_the_left(s, seat, 1)
+    s.active = following
     s.turns += 1
     s.cards_played = 0
     s.tomes_this_turn = 0
     s.ended = 0
     s.crystal = 0
     s.pushed_this_step = 0
-    note(s, TURN, s.active, 0, 0, 0, EVERYONE)
-    ask(s, DO_TURN_END, s.active, 0, 0, 0)
-    ask(s, ASK_TURN, s.active, 0, 0, 0)
+    note(s, TURN, following, 0, 0, 0, EVERYONE)
+    ask(s, DO_TURN_END, following, 0, 0, 0)
+    ask(s, ASK_TURN, following, 0, 0, 0)
 
 
 @rule
-def is_usable(box, s, card, around_goblin, around_rigor):
+def is_usable(box, card, crystal, around_goblin, around_rigor):
     """K11: a card is usable if it has one legal first step."""
     around = around_rigor if box.moves_rigor[card] else around_goblin
-    return around & (card_symbol(box, s, card, 0) | card_symbol(box, s, card, 1)) != 0
+    return around & (card_symbol(box, card, 0, crystal) | card_symbol(box, card, 1, crystal)) != 0
 
 
 @rule
@@ -63,7 +64,7 @@ def has_usable_card(box, s, seat):
     around_goblin = symbols_around_goblin(box, s, seat)
     around_rigor = symbols_around_rigor(box, s)
     for k in range(s.hand_size[seat]):
-        if is_usable(box, s, s.hand[seat][k], around_goblin, around_rigor):
+        if is_usable(box, s.hand[seat][k], s.crystal, around_goblin, around_rigor):
             return True
     return False
 
@@ -73,10 +74,11 @@ def legal_turn(box, s, menu, seat):
     """K11, K12: play a usable card, or use a Tome first; with no usable card, show the hand."""
     around_goblin = symbols_around_goblin(box, s, seat)
     around_rigor = symbols_around_rigor(box, s)
+    crystal = s.crystal
     seen = 0
     for k in range(s.hand_size[seat]):
         card = s.hand[seat][k]
-        if seen >> card & 1 == 0 and is_usable(box, s, card, around_goblin, around_rigor):
+        if seen >> card & 1 == 0 and is_usable(box, card, crystal, around_goblin, around_rigor):
             seen |= 1 << card
             offer(menu, PLAY + card)
     if menu.count == 0:
@@ -124,7 +126,7 @@ def step_symbols(box, s, number):
     """K10: the symbols that this step may enter, as bits."""
     if number == 2:
         return s.symbols_left
-    return card_symbol(box, s, s.card, 0) | card_symbol(box, s, s.card, 1)
+    return card_symbol(box, s.card, 0, s.crystal) | card_symbol(box, s.card, 1, s.crystal)
 
 
 @rule
@@ -160,16 +162,15 @@ def answer_step(box, s, seat, number, move):
     rigor = box.moves_rigor[s.card]
     origin = s.rigor if rigor else s.at[seat]
     to = box.beside[origin][move - STEP]
+    left = 0
     if number == 1:
-        first = card_symbol(box, s, s.card, 0)
-        second = card_symbol(box, s, s.card, 1)
-        s.symbols_left = 0
+        first = card_symbol(box, s.card, 0, s.crystal)
+        second = card_symbol(box, s.card, 1, s.crystal)
         if first & box.symbol[to]:
-            s.symbols_left |= second
+            left |= second
         if second & box.symbol[to]:
-            s.symbols_left |= first
-    else:
-        s.symbols_left = 0
+            left |= first
+    s.symbols_left = left
     ask(s, DO_AFTER_STEP, seat, number, 0, 0)
     if rigor:
         step_rigor(box, s, seat, to)

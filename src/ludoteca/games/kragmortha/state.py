@@ -13,37 +13,17 @@ TURN_OVER = 2
 
 
 class State(GameState):
-    """Who is where, who holds what, and how far the turn has come. Slots without a card hold -1."""
+    """Who is where, who holds what, and how far the turn has come. Slots without a card hold -1.
 
-    frame = i64(20)
-    journal = i64(32)
+    Lists stand in the order in which they lie in memory: what a step of a goblin needs comes first.
+    """
 
-    at = i8(MOST_SEATS, of="space")
-    rigor = i8(of="space")
-    occupant = i8(SPACES, of="seat", derived=True)
     active = i8(of="seat")
-
-    deck = i8(MOST_CARDS, of="card")
+    rigor = i8(of="space")
     deck_size = i8()
-    discarded = i8(len(DESIGNS))
-    hand = i8(MOST_SEATS, HAND_ROOM, of="card")
-    hand_size = i8(MOST_SEATS)
-    hand_known_to = i8(MOST_SEATS, HAND_ROOM, of="seat")
-    limit = i8(MOST_SEATS, derived=True)
-
-    look_deck = i8(MOST_LOOKS, of="look")
     look_deck_size = i8()
     looks_known = i8()
-    look = i8(MOST_SEATS, LOOKS_TO_END, of="look")
-    looks = i8(MOST_SEATS)
-
-    tome_deck = i8(MOST_TOMES, of="tome")
     tome_deck_size = i8()
-    tome_owner = i8(MOST_TOMES, of="seat")
-    tome_used = i8(MOST_TOMES)
-    ready = i16(MOST_SEATS, derived=True)
-
-    token_pile = i8(MOST_TOKENS, of="token")
     tokens_left = i8()
 
     card = i8(of="card")
@@ -53,3 +33,25 @@ class State(GameState):
     tomes_this_turn = i8()
     ended = i8()
     pushed_this_step = i16()
+
+    frame = i64(20)
+    journal = i64(32)
+
+    at = i8(MOST_SEATS, of="space")
+    occupant = i8(SPACES, of="seat", derived=True)
+    ready = i16(MOST_SEATS, derived=True)
+    hand_size = i8(MOST_SEATS)
+    limit = i8(MOST_SEATS, derived=True)
+    looks = i8(MOST_SEATS)
+
+    hand = i8(MOST_SEATS, HAND_ROOM, of="card")
+    look = i8(MOST_SEATS, LOOKS_TO_END, of="look")
+    tome_owner = i8(MOST_TOMES, of="seat")
+
+    tome_used = i8(MOST_TOMES)
+    token_pile = i8(MOST_TOKENS, of="token")
+    hand_known_to = i8(MOST_SEATS, HAND_ROOM, of="seat")
+    deck = i8(MOST_CARDS, of="card")
+    discarded = i8(len(DESIGNS))
+    look_deck = i8(MOST_LOOKS, of="look")
+    tome_deck = i8(MOST_TOMES, of="tome")

@@ -61,7 +61,7 @@ from ludoteca.games.looterz.rules_targets import something_to_choose
 from ludoteca.games.looterz.rules_tower import draw_card, sound_alarm, take_from_tower
 from ludoteca.games.looterz.state import CHOSEN
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
 
 
 @rule
@@ -153,7 +153,7 @@ def do_effect(box, s, seat, card, step, left):
     if step % OFFSETS == 0 and (who in (OPPONENT, RICHEST)):
         choose_player(box, s, seat, card, step)
         return
-    player = (seat + step % OFFSETS) % s.seats
+    player = to_the_left(s, seat, step % OFFSETS)
     if not can_affect(box, s, player, card, entry):
         lay_rest(box, s, seat, card, step, 0)
     elif left == NOT_BEGUN and box.may[card][entry]:
@@ -177,7 +177,7 @@ def choose_player(box, s, seat, card, step):
     if players == 0:
         lay_rest(box, s, seat, card, step, 0)
     elif only >= 0:
-        ask(s, DO_EFFECT, seat, card, step + (only - seat) % s.seats, NOT_BEGUN)
+        ask(s, DO_EFFECT, seat, card, step + to_the_left(s, only, -seat), NOT_BEGUN)
     else:
         ask(s, ASK_PLAYER, seat, card, step, 0)
 
@@ -186,7 +186,7 @@ def choose_player(box, s, seat, card, step):
 def offer_players(s, menu, seat, players):
     """The seats in a set of bits, from the chooser's left on."""
     for i in range(1, s.seats + 1):
-        player = (seat + i) % s.seats
+        player = to_the_left(s, seat, i)
         if players >> player & 1:
             offer(menu, PLAYER + player)
 
@@ -201,7 +201,7 @@ def legal_player(box, s, menu, seat, card, step):
 def answer_player(box, s, seat, card, step, move):
     """The controller has named a player."""
     drop(s)
-    ask(s, DO_EFFECT, seat, card, step + (move - PLAYER - seat) % s.seats, NOT_BEGUN)
+    ask(s, DO_EFFECT, seat, card, step + to_the_left(s, move - PLAYER, -seat), NOT_BEGUN)
 
 
 @rule
@@ -219,7 +219,7 @@ def answer_may(box, s, player, card, step, left, move):
 @rule
 def controller(s, player, step):
     """Whose ability it is in which a player is asked something."""
-    return (player - step % OFFSETS) % s.seats
+    return to_the_left(s, player, -(step % OFFSETS))
 
 
 @rule

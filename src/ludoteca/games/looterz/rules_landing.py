@@ -6,6 +6,7 @@ from ludoteca.games.looterz.rules_places import is_in_play
 from ludoteca.games.looterz.rules_targets import fits
 from ludoteca.games.looterz.state import CHOSEN
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.state import to_the_left
 
 
 @rule
@@ -33,7 +34,7 @@ def land(box, s, player, card, entry):
                 land_on(box, s, card, entry, other)
             other = s.after[other]
     for i in range(s.seats):
-        defender = (s.active + i) % s.seats
+        defender = to_the_left(s, s.active, i)
         other = s.first_of[ROW + defender]
         while other >= 0:
             following = s.after[other]

@@ -4,7 +4,7 @@ from ludoteca.games.looterz.moves import DO_TURN, HAND, RIGOR, RIGOR_CARDS, TOWE
 from ludoteca.games.looterz.rules_places import move_card
 from ludoteca.kernel.chance import pick, shuffle
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import ask
+from ludoteca.kernel.state import ask, to_the_left
 
 FIRST_HAND = 3
 OTHER_HANDS = 4
@@ -22,8 +22,8 @@ def deal(box, s):
             s.tower_size -= 1
             card = s.tower[s.tower_size]
             s.tower[s.tower_size] = -1
-            move_card(s, card, HAND + (s.first + i) % s.seats)
-    s.active = (s.first + s.seats - 1) % s.seats
+            move_card(s, card, HAND + to_the_left(s, s.first, i))
+    s.active = to_the_left(s, s.first, -1)
     s.phase = TURN_END
     ask(s, DO_TURN, s.active, 0, 0, 0)
 

@@ -26,7 +26,7 @@ from ludoteca.games.looterz.rules_looterz import MOST_LIFE
 from ludoteca.games.looterz.rules_places import is_in_play
 from ludoteca.games.looterz.state import CHOSEN
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import offer
+from ludoteca.kernel.state import offer, to_the_left
 
 
 @rule
@@ -78,7 +78,7 @@ def is_guarded(box, s, seat, card, entry, defender):
 def offer_looterz(box, s, menu, seat, card, entry):
     """L23: the Looterz in play that an ability can choose, for each defending player alone; your own last."""
     for i in range(1, s.seats + 1):
-        defender = (seat + i) % s.seats
+        defender = to_the_left(s, seat, i)
         guarded = is_guarded(box, s, seat, card, entry, defender)
         other = s.first_of[ROW + defender]
         while other >= 0:
@@ -103,7 +103,7 @@ def some_looter(box, s, seat, card, entry):
 def offer_attack_targets(box, s, menu, seat, attacker):
     """L14, L23: any other Looter in play, your own too; wards do not stop an attack, but Taunt does."""
     for i in range(1, s.seats + 1):
-        defender = (seat + i) % s.seats
+        defender = to_the_left(s, seat, i)
         guarded = False
         other = s.first_of[ROW + defender]
         while other >= 0 and defender != seat:

@@ -31,7 +31,7 @@ from ludoteca.games.looterz.rules_targets import offer_string
 from ludoteca.games.looterz.rules_tower import draw_card
 from ludoteca.games.looterz.state import KNOWN
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
 
 MOST_LOOTERZ = 3
 MOST_IN_HAND = 10
@@ -42,7 +42,7 @@ def next_phase(box, s):
     """L8: first recruitment, dungeon, second recruitment, sacrifice; then the player on the left."""
     s.phase += 1
     if s.phase > TURN_END:
-        begin_turn(box, s, (s.active + 1) % s.seats)
+        begin_turn(box, s, to_the_left(s, s.active, 1))
     ask(s, DO_TURN, s.active, 0, 0, 0)
     if s.phase == FIRST_RECRUITMENT or s.phase == SECOND_RECRUITMENT:
         ask(s, ASK_RECRUIT, s.active, s.phase, 0, 0)

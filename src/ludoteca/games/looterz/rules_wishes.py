@@ -9,7 +9,7 @@ from ludoteca.games.looterz.moves import (
 )
 from ludoteca.games.looterz.rules_looterz import start_ability
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
 
 MOST_PLACES = 8
 
@@ -17,7 +17,7 @@ MOST_PLACES = 8
 @rule
 def turn_in_queue(s, card):
     """L20: those of an earlier step first; of one step the active player's, then clockwise."""
-    return s.wish[card] * MOST_PLACES + (s.wisher[card] - s.active) % s.seats
+    return s.wish[card] * MOST_PLACES + to_the_left(s, s.wisher[card], -s.active)
 
 
 @rule

@@ -61,7 +61,7 @@ from ludoteca.games.platformer.rules_move import TRAP_STAGE
 from ludoteca.games.platformer.tiles import BOSS_SPAWN, SIDE
 from ludoteca.kernel.chance import shuffle
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, reveal
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, reveal, to_the_left
 
 FAR = 99
 
@@ -224,7 +224,7 @@ def next_in_range(box, s, attack):
     """PJ26, PJ52: clockwise from the active player; under Shockwave the lowest hero first."""
     found = -1
     for k in range(s.seats):
-        seat = (s.active + k) % s.seats
+        seat = to_the_left(s, s.active, k)
         if s.struck >> seat & 1 or not in_range(box, s, attack, seat):
             continue
         lowest_first = box.attack_effect[attack] == SHOCKWAVE

@@ -39,7 +39,7 @@ from ludoteca.games.platformer.rules_map import (
 )
 from ludoteca.games.platformer.rules_pay import GOLEM_PRICE
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
 
 EVERY_LEVEL = -1
 
@@ -74,7 +74,7 @@ def die_attacks(box, s, cursor, first):
         if enemy < 0:
             continue
         for k in range(first if space == cursor else 0, s.seats):
-            seat = (s.active + k) % s.seats
+            seat = to_the_left(s, s.active, k)
             if s.at[seat] >= 0 and reaches(box, s, enemy, seat):
                 ask(s, DO_DIE_ATTACKS, s.active, space, k + 1, 0)
                 ask(s, DO_ATTACK, seat, enemy, 0, 0)

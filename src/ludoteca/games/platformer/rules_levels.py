@@ -31,7 +31,7 @@ from ludoteca.games.platformer.state import NOWHERE
 from ludoteca.games.platformer.tiles import GEM, GOLD, SPAWN
 from ludoteca.kernel.chance import shuffle
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, note, reveal
+from ludoteca.kernel.state import EVERYONE, ask, note, reveal, to_the_left
 
 
 @rule
@@ -126,7 +126,7 @@ def remove_lowest(box, s, seat):
     level = s.lowest
     note(s, LEVEL_REMOVED, level + 1, 0, 0, 0, EVERYONE)
     for k in range(s.seats):
-        other = (seat + k) % s.seats
+        other = to_the_left(s, seat, k)
         if s.at[other] >= 0 and level_of(s.at[other]) == level:
             knock_out(box, s, other)
     clear_lowest(box, s)

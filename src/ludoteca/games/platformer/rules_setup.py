@@ -16,7 +16,7 @@ from ludoteca.games.platformer.rules_turn import NEXT_STAGE
 from ludoteca.games.platformer.state import ARTIFACTS_IN_PLAY
 from ludoteca.kernel.chance import pick, shuffle
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
 
 BONUS_GOLD = 0b1010
 BONUS_GEMS = 0b1100
@@ -37,13 +37,13 @@ def deal(box, s):
     if s.first < 0 or s.first >= s.seats:
         s.first = pick(s, s.seats)
     for seat in range(s.seats):
-        place = (seat - s.first + s.seats) % s.seats
+        place = to_the_left(s, seat, -s.first)
         s.gold[seat] = BONUS_GOLD >> place & 1
         s.gems[seat] = BONUS_GEMS >> place & 1
-    ask(s, DO_STAGE, (s.first + s.seats - 1) % s.seats, NEXT_STAGE, 0, 0)
+    ask(s, DO_STAGE, to_the_left(s, s.first, -1), NEXT_STAGE, 0, 0)
     if box.heroes_chosen:
         for k in range(s.seats - 1, -1, -1):
-            ask(s, ASK_HERO, (s.first + k) % s.seats, 0, 0, 0)
+            ask(s, ASK_HERO, to_the_left(s, s.first, k), 0, 0, 0)
     else:
         for seat in range(s.seats):
             deal_hero(box, s, seat)

@@ -31,7 +31,7 @@ from ludoteca.games.platformer.rules_medusa import medusa_turn
 from ludoteca.games.platformer.rules_solo import end_event, show_event
 from ludoteca.kernel.chance import pick
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, to_the_left
 
 (
     EVENT_STAGE,
@@ -62,7 +62,7 @@ def run_stages(box, s, seat, stage):
     """
     while stage != ACTION_STAGE:
         if stage == NEXT_STAGE:
-            seat = (seat + 1) % s.seats
+            seat = to_the_left(s, seat, 1)
             stage = begin_turn(box, s, seat)
         ask(s, DO_STAGE, seat, stage + 1, 0, 0)
         depth = s.depth
