@@ -38,9 +38,9 @@ event-swapped = { $seat } e { $other } si scambiano di posto.
 event-took_card = { $seat } prende «{ $card }» dalla mano di { $other }.
 event-took_card-hidden = { $seat } prende una carta dalla mano di { $other }.
 event-look_lifted = { $seat } si libera di un’Occhiataccia: { $look }.
-event-scapegoat_named = { $seat } indica { $other }: sarà lì che cadrà l’Occhiataccia.
-event-warded = Una protezione salva { $seat }: niente Occhiataccia.
-event-breach_found = { $seat } non ha rispettato una penitenza.
+event-scapegoat_named = { $seat } punta il dito: l’Occhiataccia la pesca { $other }.
+event-warded = Il talismano protegge { $seat }: niente Occhiataccia.
+event-breach_found = Infrazione! { $seat } non rispetta una penitenza.
 event-ended = La partita è finita: { $ending } ({ $seat }).
 event-won = { $seat } vince!
 
@@ -101,7 +101,7 @@ move-lift = Liberati dell’Occhiataccia su: { $part }
 move-show = Mostra la mano, che non serve, e pescane un’altra
 move-done = Finisci il turno
 move-pass = No, lascia stare
-move-breach = Segnala una penitenza violata: { $seat }
+move-breach = Segnala un’infrazione: { $seat }
 
 ## Nomi che vi compaiono
 
@@ -111,10 +111,10 @@ direction-south = sud
 direction-west = ovest
 reason-meeting = per l’incontro con Rigor Mortis
 reason-trap = per colpa di una Trappola
-reason-breach = per una penitenza violata
+reason-breach = per un’infrazione
 reason-scapegoat = come capro espiatorio
 ending-looks = è stata pescata la quarta Occhiataccia
-ending-tomes = è sparito l’ultimo Libro Magico
+ending-tomes = è stato preso l’ultimo Libro Magico
 ending-limit = la biblioteca chiude per la notte
 score-looks = Occhiatacce
 score-tomes = Libri
