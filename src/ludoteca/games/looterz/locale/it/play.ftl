@@ -2,7 +2,7 @@
 
 ## Che cosa succede
 
-event-turn = Tocca a { $seat }.
+event-turn = Turno di { $seat }.
 event-drew = { $seat } pesca «{ $card }».
 event-drew-hidden = { $seat } pesca una carta.
 event-rigor_seen = { $count ->
