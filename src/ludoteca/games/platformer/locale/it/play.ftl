@@ -146,8 +146,8 @@ event-wounded = { $seat }: { $damage ->
     } ({ $cause }).
 event-knocked_out = L’eroe di { $seat } è abbattuto.
 event-respawned = { $seat } appare in { $space }.
-event-used = { $seat } usa { $symbol } ×{ $times }.
-event-forged = { $seat } forgia { $symbol } in { $result }.
+event-used = { $seat } usa il simbolo { $symbol } ×{ $times }.
+event-forged = { $seat } forgia un nuovo simbolo: { $result } (da due: { $symbol }).
 event-stepped = { $seat } va in { $space }.
 event-placed = { $seat } si ritrova in { $space }.
 event-pushed_hero = { $seat } spinge { $victim } in { $space }.
@@ -161,14 +161,14 @@ event-gem_gained = { $seat } ottiene { $amount ->
        *[other] { $amount } gemme
     }.
 event-gold_lost = { $seat } cede { $amount } oro.
-event-struck = { $seat } colpisce { $enemy }: ferite { $wounds } su { $health }.
-event-defeated = { $seat } sconfigge { $enemy }.
+event-struck = { $seat } colpisce un nemico ({ $enemy }): ferite { $wounds } su { $health }.
+event-defeated = { $seat } sconfigge un nemico: { $enemy }.
 event-bought = { $seat } compra «{ $card }» per { $price } oro.
-event-shown = Nuovo in negozio: { $card }.
+event-shown = Nuova carta nel negozio: «{ $card }».
 event-played = { $seat } usa «{ $card }».
 event-ability_used = { $seat } usa l’abilità di { $hero }.
 event-rerolled = { $seat }: { $symbol } diventa { $result }.
-event-saved = { $seat } mette il dado speciale su { $symbol }.
+event-saved = { $seat } mette il dado speciale sul simbolo { $symbol }.
 event-die_reset = Il dado speciale di { $seat } torna vuoto.
 event-healed = { $amount ->
         [one] { $seat } recupera { $amount } punto salute.
@@ -189,7 +189,7 @@ event-boss_drew = Carta attacco: { $attack }{ $resolved ->
 event-boss_shuffled = Si mescolano le carte attacco di { $boss }.
 event-token_gained = { $seat } riceve il segnalino «{ $token }».
 event-token_lost = { $seat } si libera del segnalino «{ $token }».
-event-artifact_taken = { $seat } prende «{ $card }».
+event-artifact_taken = { $seat } conquista l’artefatto «{ $card }».
 event-swapped = { $seat } si scambia di posto e passa da { $origin } in { $space }.
 event-afloat = La figura in { $space } fluttua.
 event-vein_found = Una gemma appare in { $space }.

@@ -34,7 +34,7 @@ option-first_player-4 = miejsce 4
 
 ## Ruchy
 
-move-take = Weź: { $hero }
+move-take = Wybierz bohatera: { $hero }
 move-use = Użyj: { $symbol }
 move-star = Użyj gwiazdy jako: { $symbol }
 move-special = Użyj kości specjalnej jako: { $symbol }
@@ -47,12 +47,12 @@ move-shove = Przesuń go { $direction }
 move-choose = { $space }
 move-pick = { $symbol }
 move-save = Zachowaj: { $symbol }
-move-buy = Kup: { $card }
-move-play = Użyj: { $card }
-move-swap = Wymień: { $card }
-move-gain = Zdobądź: { $token }
-move-rid = Pozbądź się: { $token }
-move-spend = Odrzuć: { $token }
+move-buy = Kup kartę „{ $card }”
+move-play = Użyj karty „{ $card }”
+move-swap = Wymień kartę „{ $card }”
+move-gain = Weź żeton „{ $token }”
+move-rid = Pozbądź się żetonu „{ $token }”
+move-spend = Odrzuć żeton „{ $token }”
 move-strike = Uderz
 move-siphon = Wydobądź klejnot z Meduzy (2 miecze)
 move-ability = Użyj zdolności bohatera
@@ -84,7 +84,7 @@ prompt-push = { $seat } pcha figurkę z pola { $space }.
 prompt-strike = { $seat } atakuje wroga na polu { $space }.
     .you = Przygotuj atak na wroga na polu { $space }, potem uderz.
 prompt-pay = { $seat } płaci symbolami ({ $symbol }): { $needed }.
-    .you = Ile symboli trzeba zapłacić ({ $symbol }): { $needed }.
+    .you = Zapłać symbolami ({ $symbol }): { $needed }.
 prompt-monster = { $seat } przesuwa wroga.
     .you = Którego wroga przesuwasz?
 prompt-shove = { $seat } przesuwa wroga z pola { $space }.
@@ -115,7 +115,7 @@ prompt-swap = { $seat } wymienia kartę sklepu.
     .you = Którą kartę sklepu wymieniasz?
 prompt-magnet = { $seat } używa magnesu.
     .you = Z którego pola bierzesz?
-prompt-blink = { $seat } znika i się pojawia.
+prompt-blink = { $seat } znika w mgnieniu oka.
     .you = Na które pole swojego rzędu?
 prompt-levitate = { $seat } unosi kogoś w powietrze.
     .you = Kto lewituje?
@@ -147,7 +147,7 @@ event-wounded = { $seat }: { $damage ->
     } ({ $cause }).
 event-knocked_out = { $seat }: bohater powalony.
 event-respawned = { $seat } pojawia się na { $space }.
-event-used = { $seat } używa: { $symbol } ×{ $times }.
+event-used = { $seat } używa symbolu: { $symbol } ×{ $times }.
 event-forged = { $seat } wykuwa nowy symbol: { $result } (z dwóch: { $symbol }).
 event-stepped = { $seat } idzie na { $space }.
 event-placed = { $seat } staje na { $space }.
@@ -156,23 +156,35 @@ event-pushed_enemy = { $seat } pcha i { $enemy } ląduje na { $space }.
 event-fell = { $seat } spada na { $space }.
 event-enemy_fell = { $enemy } spada na { $space }.
 event-shattered = { $enemy } rozpada się na { $space }.
-event-gold_gained = { $seat } zyskuje złoto: { $amount }.
+event-gold_gained = { $seat } zyskuje { $amount ->
+        [one] { $amount } złoto
+       *[other] { $amount } złota
+    }.
 event-gem_gained = { $seat } zyskuje { $amount ->
         [one] { $amount } klejnot
         [few] { $amount } klejnoty
        *[other] { $amount } klejnotów
     }.
-event-gold_lost = { $seat } oddaje złoto: { $amount }.
+event-gold_lost = { $seat } oddaje { $amount ->
+        [one] { $amount } złoto
+       *[other] { $amount } złota
+    }.
 event-struck = { $seat } uderza. { $enemy }: rany { $wounds } z { $health }.
 event-defeated = { $seat } pokonuje: { $enemy }.
-event-bought = { $seat } kupuje: { $card } (cena w złocie: { $price }).
-event-shown = Nowość w sklepie: { $card }.
-event-played = { $seat } używa: { $card }.
+event-bought = { $seat } kupuje kartę „{ $card }” za { $price ->
+        [one] { $price } złoto
+       *[other] { $price } złota
+    }.
+event-shown = Nowa karta w sklepie: „{ $card }”.
+event-played = { $seat } używa karty „{ $card }”.
 event-ability_used = { $seat } używa zdolności bohatera ({ $hero }).
 event-rerolled = { $seat }: na kości był symbol { $symbol }, jest { $result }.
 event-saved = { $seat } ustawia na kości specjalnej symbol { $symbol }.
 event-die_reset = { $seat }: kość specjalna znów jest pusta.
-event-healed = { $seat } odzyskuje zdrowie: { $amount }.
+event-healed = { $seat } odzyskuje { $amount ->
+        [one] { $amount } zdrowie
+       *[other] { $amount } zdrowia
+    }.
 event-ignored = { $seat } ignoruje atak.
 event-gravity_activated = Grawitacja!
 event-level_revealed = Odkrywa się poziom { $level }: { $enemy }.
@@ -186,9 +198,9 @@ event-boss_drew = Karta ataku: { $attack }{ $resolved ->
        *[other] {""}
     }.
 event-boss_shuffled = Karty ataku po przetasowaniu tworzą nową talię ({ $boss }).
-event-token_gained = { $seat } otrzymuje: { $token }.
-event-token_lost = { $seat } pozbywa się: { $token }.
-event-artifact_taken = { $seat } bierze: { $card }.
+event-token_gained = { $seat } dostaje żeton „{ $token }”.
+event-token_lost = { $seat } pozbywa się żetonu „{ $token }”.
+event-artifact_taken = { $seat } zdobywa artefakt „{ $card }”.
 event-swapped = { $seat } zamienia się miejscami i trafia z { $origin } na { $space }.
 event-afloat = Figurka na { $space } lewituje.
 event-vein_found = Klejnot pojawia się na { $space }.
