@@ -157,7 +157,7 @@ event-forged = { $seat } forge { $symbol } en { $result }.
 event-stepped = { $seat } va en { $space }.
 event-placed = { $seat } se place en { $space }.
 event-pushed_hero = { $seat } pousse { $victim } en { $space }.
-event-pushed_enemy = { $seat } pousse { $enemy } en { $space }.
+event-pushed_enemy = { $seat } pousse un ennemi ({ $enemy }) en { $space }.
 event-fell = { $seat } tombe en { $space }.
 event-enemy_fell = { $enemy } tombe en { $space }.
 event-shattered = { $enemy } se brise en { $space }.
@@ -167,8 +167,8 @@ event-gem_gained = { $seat } gagne { $amount ->
        *[other] { $amount } gemmes
     }.
 event-gold_lost = { $seat } cède { $amount } or.
-event-struck = { $seat } frappe { $enemy } : { $wounds } sur { $health }.
-event-defeated = { $seat } bat { $enemy }.
+event-struck = { $seat } frappe un ennemi ({ $enemy }) : { $wounds } sur { $health }.
+event-defeated = { $seat } bat un ennemi : { $enemy }.
 event-bought = { $seat } achète { $card } pour { $price } or.
 event-shown = Nouveau en boutique : { $card }.
 event-played = { $seat } utilise { $card }.
