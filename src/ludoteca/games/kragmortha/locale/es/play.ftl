@@ -74,7 +74,7 @@ prompt-scapegoat = { $seat } elige un chivo expiatorio.
     .you = ¿Quién roba la Mirada Fulminante en tu lugar?
 prompt-absolution = { $seat } elige de qué Mirada Fulminante librarse.
     .you = ¿De qué Mirada Fulminante te libras?
-prompt-shove = { $seat } elige a quién dar un empellón.
+prompt-shove = { $seat } elige a quién darle un empellón.
     .you = ¿A quién le das un empellón?
 prompt-swap = { $seat } elige con quién intercambiar su casilla.
     .you = ¿Con quién intercambias tu casilla?
@@ -97,11 +97,11 @@ move-go = Ir a { $space }
 move-use = Usar { $effect }
 move-choose = Elegir a { $seat }
 move-discard = Descartar «{ $card }»
-move-lift = Librarse de la Mirada de: { $part }
+move-lift = Librarse de la Mirada: { $part }
 move-show = Enseñar la mano, que no sirve, y robar otra
 move-done = Acabar el turno
 move-pass = No, dejarlo así
-move-breach = Señalar un incumplimiento: { $seat }
+move-breach = Señalar una falta: { $seat }
 
 ## Nombres que aparecen en ello
 

@@ -32,7 +32,7 @@ event-rigor_teleported = { $seat } téléporte Rigor Mortis de { $origin } à { 
 event-shown = { $seat } n’a aucune carte utilisable, et montre puis défausse « { $card } ».
 event-drew = { $seat } pioche « { $card } ».
 event-drew-hidden = { $seat } pioche une carte.
-event-discards_shuffled = Les cartes Mouvement défaussées sont mélangées et forment une nouvelle pioche.
+event-discards_shuffled = Les cartes Mouvement défaussées sont mélangées et forment un nouveau paquet.
 event-discarded = { $seat } défausse « { $card } ».
 event-swapped = { $seat } et { $other } échangent leurs places.
 event-took_card = { $seat } prend « { $card } » à { $other }.
@@ -97,11 +97,11 @@ move-go = Aller en { $space }
 move-use = Utiliser { $effect }
 move-choose = Choisir { $seat }
 move-discard = Défausser « { $card } »
-move-lift = Faire lever le Regard sur : { $part }
+move-lift = Faire lever le Regard : { $part }
 move-show = Montrer votre main, inutilisable, et en piocher une autre
 move-done = Finir votre tour
 move-pass = Non, en rester là
-move-breach = Signaler un manquement : { $seat }
+move-breach = Signaler une faute : { $seat }
 
 ## Les noms que l’on y trouve
 

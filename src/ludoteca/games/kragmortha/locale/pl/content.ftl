@@ -3,7 +3,7 @@
 ## Gra
 
 game-title = Kragmortha
-game-pitch = Odkurzaj bibliotekę Mrocznego Pana, podkradaj mu Księgi i wpychaj przyjaciół prosto pod jego wzrok.
+game-pitch = Odkurzaj bibliotekę Mrocznego Pana, podkradaj mu Księgi i wpychaj przyjaciół prosto pod jego gniewny wzrok.
 rigor = Rigor Mortis
     .object = Rigora Mortisa
     .of = Rigora Mortisa
@@ -214,7 +214,7 @@ look-hands-one = Druga trzyma miotłę
     .twin = Skończ turę tak, jak ją zaczynasz: wskaźnikiem albo klawiaturą. Wybieranie tym drugim to uchybienie.
     .calm = Ekran przypomina ci, od czego zaczynasz, ale wolno ci używać obu.
 look-hands-small = Tycie łapki
-    .penance = Możesz mieć na ręce najwyżej dwie Karty Ruchu. Ta pokuta liczy się w każdej grze i na każdym ekranie.
+    .penance = Możesz mieć na ręce najwyżej dwie Karty Ruchu. Ta pokuta obowiązuje w każdej partii i na każdym ekranie.
     .twin = Twoje karty są maleńkie i rosną, gdy je wskażesz. Limit dwóch kart obowiązuje także tutaj.
     .calm = Twoje karty zachowują rozmiar, a obok nich widać tycią łapkę. Limit dwóch kart obowiązuje także tutaj.
 look-legs-one = Biblioteczny bocian
@@ -301,7 +301,7 @@ tome-scapegoat = Kozioł ofiarny
     .text = Wybrany gracz, którego goblin stoi obok twojego, dobiera to Spojrzenie zamiast ciebie.
     .when = W dowolnej chwili, gdy masz dobrać Spojrzenie.
 tome-ward = Talizman
-    .text = Za spotkanie z Rigorem Mortisem nie dobierasz Spojrzenia. Twój goblin i tak trafia na Pole Teleportacji.
+    .text = Za to spotkanie z Rigorem Mortisem nie dobierasz Spojrzenia. Twój goblin i tak trafia na Pole Teleportacji.
     .when = W dowolnej chwili, gdy twój goblin spotyka Rigora Mortisa.
 
 kind-moon = księżyc
@@ -320,7 +320,7 @@ token-trap = Pułapka
 ## Ustawienia partii
 
 option-edition = Wydanie
-    .text = Której instrukcji słuchać tam, gdzie się różnią. Każde z jej ustawień można też zmienić osobno.
+    .text = Której instrukcji słuchać tam, gdzie wydania się różnią. Każde z ustawień można też zmienić osobno.
 option-edition-standard = Standardowe
 option-edition-es = Hiszpańskie
 option-edition-fr = Francuskie
@@ -332,7 +332,7 @@ option-rigor_teleport-circle = Na inne puste Pole Teleportacji
 option-tie_break = Ostatnie rozstrzygnięcie remisu
     .text = Co liczy się między graczami, którzy mają tyle samo Spojrzeń i tyle samo Ksiąg.
 option-tie_break-symbols = Najwięcej magicznych symboli
-option-tie_break-kinds = Najwięcej różnych magicznych symboli
+option-tie_break-kinds = Najwięcej różnych rodzajów magicznych symboli
 option-tomes_per_turn = Księgi w turze
     .text = Ilu Ksiąg gracz może użyć w jednej turze.
 option-tomes_per_turn-unlimited = Ilu zechce
@@ -342,7 +342,7 @@ option-rigor_stops_after_catch = Rigor staje po złapaniu
 option-rigor_stops_after_catch-no = Nie, może iść dalej i złapać następnego
 option-rigor_stops_after_catch-yes = Tak, jeden wystarczy
 option-penance = Pokuty
-    .text = Jak gracze odprawiają pokutę. Spojrzenia i tak się dobiera i liczy, i trzeba się ich bać.
+    .text = Jak gracze odprawiają pokutę. Spojrzenia w każdym razie się dobiera, liczy i czuje na karku.
 option-penance-honour = Na słowo: rób, co każe karta, a inni mają cię na oku
 option-penance-screen = Na ekranie: pokutę wymierza ci twój własny ekran
 option-penance-none = Bez pokut: Spojrzenia tylko się liczą

@@ -37,12 +37,12 @@ event-drew-hidden = { $seat } dobiera kartę.
 event-discards_shuffled = Odrzucone Karty Ruchu po przetasowaniu tworzą nową talię.
 event-discarded = { $seat } odrzuca „{ $card }”.
 event-swapped = { $seat } i { $other } zamieniają się miejscami.
-event-took_card = { $seat } dostaje „{ $card }” (wcześniej: { $other }).
-event-took_card-hidden = { $seat } dostaje kartę z ręki innego gracza ({ $other }).
+event-took_card = { $seat } bierze „{ $card }” z ręki innego gracza ({ $other }).
+event-took_card-hidden = { $seat } bierze kartę z ręki innego gracza ({ $other }).
 event-look_lifted = { $seat } pozbywa się Krzywego Spojrzenia: { $look }.
 event-scapegoat_named = { $seat } wskazuje palcem i Krzywe Spojrzenie dobiera { $other }.
-event-warded = { $seat } ma ochronę i nie dobiera Krzywego Spojrzenia.
-event-breach_found = { $seat } nie dotrzymuje pokuty.
+event-warded = Talizman działa: { $seat } nie dobiera Krzywego Spojrzenia.
+event-breach_found = Uchybienie! { $seat } nie dopełnia pokuty.
 event-ended = Koniec gry: { $ending } ({ $seat }).
 event-won = { $seat } wygrywa!
 
@@ -103,7 +103,7 @@ move-lift = Pozbądź się Spojrzenia: { $part }
 move-show = Pokaż bezużyteczną rękę i dobierz nową
 move-done = Zakończ turę
 move-pass = Nie, niech tak zostanie
-move-breach = Zgłoś złamanie pokuty: { $seat }
+move-breach = Zgłoś uchybienie: { $seat }
 
 ## Nazwy, które w nich występują
 
@@ -113,10 +113,10 @@ direction-south = południe
 direction-west = zachód
 reason-meeting = za spotkanie z Rigorem Mortisem
 reason-trap = przez Pułapkę
-reason-breach = za złamanie pokuty
+reason-breach = za uchybienie
 reason-scapegoat = w roli kozła ofiarnego
 ending-looks = ktoś ma czwarte Krzywe Spojrzenie
-ending-tomes = nie ma już ani jednej Magicznej Księgi
+ending-tomes = ktoś zabiera ostatnią Magiczną Księgę
 ending-limit = biblioteka zamyka się na noc
 score-looks = Spojrzenia
 score-tomes = Księgi

@@ -3,7 +3,7 @@
 ## El juego
 
 game-title = Looterz
-game-pitch = Manda gatos listos y caóticos a la mazmorra del Señor Oscuro y llévate monedas de sobra antes de que vuelva a casa.
+game-pitch = Manda gatos listos y caóticos a la mazmorra del Señor Oscuro y llévate monedas suficientes antes de que vuelva a casa.
 rigor = Rigor Mortis
     .text = Cuatro cartas suyas están en la mitad inferior de la Torre. La cuarta que aparece acaba la partida.
 
@@ -59,7 +59,7 @@ keyword-recruitment = Reclutamiento
 keyword-sacrifice = Sacrificio
     .text = Pon a uno de tus Saqueadores en el Cementerio.
 keyword-steal = Hurtar
-    .text = Toma una moneda del jugador más rico, salvo que seas tú, en solitario o empatado.
+    .text = Toma una moneda del jugador más rico, salvo que seas tú, también en caso de empate.
 keyword-taunt = Provocación
     .text = Un rival que elige a uno de tus Saqueadores debe elegir a uno con Provocación.
 keyword-twice = Dos veces
@@ -139,7 +139,7 @@ option-target-29 = 29 monedas
 option-target-30 = 30 monedas
 option-first_player = Primer jugador
     .text = Quién empieza, con una carta menos.
-option-first_player-random = A suertes
+option-first_player-random = Por sorteo
 option-first_player-1 = Jugador 1
 option-first_player-2 = Jugador 2
 option-first_player-3 = Jugador 3

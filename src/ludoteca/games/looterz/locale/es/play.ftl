@@ -16,7 +16,7 @@ event-recruited = { $origin ->
         [graveyard] { $seat } trae del Cementerio a «{ $card }».
        *[tower] { $seat } recibe directamente de la Torre a «{ $card }».
     }
-event-searched = { $seat } manda a buscar a «{ $card }».
+event-searched = { $seat } busca en la mazmorra con «{ $card }».
 event-attacked = { $seat } ataca con «{ $card }» a «{ $target }».
 event-activated = { $seat } usa la Activación de «{ $card }».
 event-recruitment = Reclutamiento de «{ $card }» ({ $seat }).
@@ -34,13 +34,13 @@ event-lost = { $coins ->
         [one] { $seat } pierde { $coins } moneda.
        *[other] { $seat } pierde { $coins } monedas.
     }
-event-hurt = «{ $card }» pierde { $damage } de vida: le queda { $life }.
+event-hurt = «{ $card }» pierde { $damage } de vida y se queda con { $life }.
 event-healed = «{ $card }» tiene ahora { $life } de vida.
 event-died = «{ $card }» va al Cementerio ({ $seat }).
 event-sacrificed = { $seat } sacrifica a «{ $card }».
 event-took_control = { $for_good ->
         [1] { $seat } se queda para siempre con «{ $card }», de { $victim }.
-       *[0] { $seat } toma prestado hasta el final del turno a «{ $card }», de { $victim }.
+       *[0] { $seat } toma prestada hasta el final del turno la carta «{ $card }», de { $victim }.
     }
 event-gave_back = { $seat } devuelve a { $owner } la carta «{ $card }».
 event-returned = «{ $card }» vuelve a la mano de { $seat }.
@@ -79,13 +79,13 @@ prompt-may = { $seat } puede usar lo que ofrece «{ $card }».
     .you = ¿Usas lo que ofrece «{ $card }»?
 prompt-player = { $seat } elige a un jugador para «{ $card }».
     .you = «{ $card }»: ¿qué jugador?
-prompt-steal = { $seat } elige a quién hurtar.
-    .you = Hay varios que son los más ricos. ¿A quién hurtas?
+prompt-steal = { $seat } elige a quién hurtarle la moneda.
+    .you = Varios jugadores empatan como los más ricos. ¿A quién le hurtas la moneda?
 prompt-damage = { $seat } elige a qué Saqueador hiere «{ $card }».
     .you = «{ $card }»: ¿a qué Saqueador hiere?
 prompt-kill = { $seat } elige a qué Saqueador mata «{ $card }».
     .you = «{ $card }»: ¿qué Saqueador muere?
-prompt-drain = { $seat } elige a quién chupa la vida «{ $card }».
+prompt-drain = { $seat } elige a quién le chupa la vida «{ $card }».
     .you = «{ $card }»: ¿a qué Saqueador le quita vida?
 prompt-heal = { $seat } elige a quién cura «{ $card }».
     .you = «{ $card }»: ¿a qué Saqueador cura? (Queda por curar: { $left })

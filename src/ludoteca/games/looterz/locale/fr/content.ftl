@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-title = Looterz
-game-pitch = Envoyez des chats rusés et chaotiques dans le donjon du Seigneur Noir et emportez assez de pièces avant son retour.
+game-pitch = Envoyez des chats rusés et chaotiques dans le donjon du Seigneur des Ténèbres et emportez assez de pièces avant son retour.
 rigor = Rigor Mortis
     .text = Quatre de ses cartes se trouvent dans la moitié inférieure de la Tour. La quatrième qui apparaît met fin à la partie.
 
@@ -59,7 +59,7 @@ keyword-recruitment = Recrutement
 keyword-sacrifice = Sacrifice
     .text = Mettez un de vos Pillards au Cimetière.
 keyword-steal = Voler
-    .text = Prenez une pièce au joueur le plus riche, sauf si c’est vous, seul ou à égalité.
+    .text = Prenez une pièce au joueur le plus riche, sauf si c’est vous, même à égalité.
 keyword-taunt = Provocation
     .text = Un adversaire qui choisit un de vos Pillards doit en choisir un qui a Provocation.
 keyword-twice = Deux fois
@@ -106,7 +106,7 @@ amount-richest_coins = autant que le plus riche a de pièces
 
 option-target = Pièces pour gagner
     .text = Combien de pièces il faut. Conseil : 15 à deux joueurs, 10 à trois ou quatre, 7 à cinq ou six.
-option-target-recommended = Selon le conseil
+option-target-recommended = Selon les conseils
 option-target-1 = 1 pièce
 option-target-2 = 2 pièces
 option-target-3 = 3 pièces
@@ -139,7 +139,7 @@ option-target-29 = 29 pièces
 option-target-30 = 30 pièces
 option-first_player = Premier joueur
     .text = Qui commence, avec une carte de moins.
-option-first_player-random = Au hasard
+option-first_player-random = Par tirage au sort
 option-first_player-1 = Joueur 1
 option-first_player-2 = Joueur 2
 option-first_player-3 = Joueur 3

@@ -2,7 +2,7 @@
 
 ## Ce qui se passe
 
-event-turn = Au tour de { $seat }.
+event-turn = À { $seat } de jouer.
 event-drew = { $seat } pioche « { $card } ».
 event-drew-hidden = { $seat } pioche une carte.
 event-rigor_seen = { $count ->
@@ -13,14 +13,14 @@ event-rigor_seen = { $count ->
     }
 event-recruited = { $origin ->
         [hand] { $seat } recrute « { $card } ».
-        [graveyard] { $seat } ramène du Cimetière « { $card } ».
-       *[tower] { $seat } reçoit tout droit de la Tour « { $card } ».
+        [graveyard] { $seat } ramène « { $card } » du Cimetière.
+       *[tower] { $seat } reçoit « { $card } » tout droit de la Tour.
     }
-event-searched = { $seat } envoie fouiller « { $card } ».
+event-searched = { $seat } envoie « { $card } » fouiller le donjon.
 event-attacked = { $seat } attaque avec « { $card } ». Cible : « { $target } ».
-event-activated = { $seat } utilise l’Activation de « { $card } ».
-event-recruitment = Recrutement de « { $card } » ({ $seat }).
-event-last_wish = Dernier Souhait de « { $card } » ({ $seat }).
+event-activated = { $seat } utilise une Activation : « { $card } ».
+event-recruitment = Recrutement : « { $card } » ({ $seat }).
+event-last_wish = Dernier Souhait : « { $card } » ({ $seat }).
 event-rolled = { $hit ->
         [1] « { $card } » obtient { $die } : réussite.
        *[0] « { $card } » obtient { $die } : rien.
@@ -34,20 +34,26 @@ event-lost = { $coins ->
         [one] { $seat } perd { $coins } pièce.
        *[other] { $seat } perd { $coins } pièces.
     }
-event-hurt = « { $card } » perd { $damage } de vie : il en reste { $life }.
-event-healed = « { $card } » a maintenant { $life } de vie.
+event-hurt = { $damage ->
+        [one] « { $card } » perd { $damage } point de vie : il en reste { $life }.
+       *[other] « { $card } » perd { $damage } points de vie : il en reste { $life }.
+    }
+event-healed = { $life ->
+        [one] « { $card } » a maintenant { $life } point de vie.
+       *[other] « { $card } » a maintenant { $life } points de vie.
+    }
 event-died = « { $card } » va au Cimetière ({ $seat }).
 event-sacrificed = { $seat } sacrifie « { $card } ».
 event-took_control = { $for_good ->
-        [1] { $seat } prend pour de bon à { $victim } « { $card } ».
-       *[0] { $seat } emprunte à { $victim }, jusqu’à la fin du tour, « { $card } ».
+        [1] { $seat } prend pour de bon « { $card } » à { $victim }.
+       *[0] { $seat } emprunte « { $card } » à { $victim } jusqu’à la fin du tour.
     }
-event-gave_back = { $seat } rend à { $owner } « { $card } ».
-event-returned = « { $card } » revient dans la main de { $seat }.
-event-reclaimed = { $seat } reprend du Cimetière « { $card } ».
+event-gave_back = { $seat } rend « { $card } » à { $owner }.
+event-returned = « { $card } » revient en main ({ $seat }).
+event-reclaimed = { $seat } reprend « { $card } » au Cimetière.
 event-turned_over = L’alarme retourne « { $card } » : au Cimetière.
 event-discarded = { $seat } défausse « { $card } ».
-event-barred = Pour l’instant, { $seat } ne peut pas fouiller, à cause de « { $card } ».
+event-barred = « { $card } » empêche { $seat } de fouiller pour l’instant.
 event-declined = { $seat } renonce à ce qu’offre « { $card } ».
 event-ended = { $ending ->
         [coins] Le butin est assez gros : la partie est finie.
@@ -55,7 +61,7 @@ event-ended = { $ending ->
        *[limit] Cette partie a trop duré : elle est finie.
     }
 event-struck_out = Double égalité pour { $seat }, et Rigor Mortis n’aime pas les égalités : dehors.
-event-won = Victoire de { $seat } !
+event-won = { $seat } remporte la partie !
 
 ## Ce qu’il faut décider
 
@@ -86,17 +92,17 @@ prompt-damage = { $seat } choisit le Pillard que blesse « { $card } ».
 prompt-kill = { $seat } choisit le Pillard que tue « { $card } ».
     .you = « { $card } » : quel Pillard meurt ?
 prompt-drain = { $seat } choisit qui « { $card } » va drainer.
-    .you = « { $card } » : à quel Pillard prend-il de la vie ?
+    .you = « { $card } » : quel Pillard perd de la vie ?
 prompt-heal = { $seat } choisit qui est soigné par « { $card } ».
     .you = « { $card } » : quel Pillard est soigné ? (Reste à soigner : { $left })
-prompt-gain_life = { $seat } choisit qui gagne de la vie par « { $card } ».
+prompt-gain_life = { $seat } choisit qui gagne de la vie avec « { $card } ».
     .you = « { $card } » : quel Pillard gagne de la vie ?
 prompt-take_control = { $seat } choisit un Pillard à prendre avec « { $card } ».
     .you = « { $card } » : de quel Pillard prenez-vous le contrôle ?
 prompt-return_to_hand = { $seat } choisit quel Pillard « { $card } » renvoie en main.
     .you = « { $card } » : quel Pillard revient dans la main de son propriétaire ?
-prompt-forced_sacrifice = { $seat } doit sacrifier un Pillard à cause de « { $card } ».
-    .you = À cause de « { $card } », vous devez sacrifier un Pillard. Lequel ?
+prompt-forced_sacrifice = « { $card } » oblige { $seat } à sacrifier un Pillard.
+    .you = « { $card } » vous oblige à sacrifier un Pillard. Lequel ?
 prompt-sacrifice_cost = { $seat } choisit un Pillard à sacrifier pour « { $card } ».
     .you = « { $card } » : quel Pillard sacrifiez-vous ?
 prompt-reclaim = { $seat } reprend une carte du Cimetière.

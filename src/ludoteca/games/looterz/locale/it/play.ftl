@@ -2,7 +2,7 @@
 
 ## Che cosa succede
 
-event-turn = Tocca a { $seat }.
+event-turn = Turno di { $seat }.
 event-drew = { $seat } pesca «{ $card }».
 event-drew-hidden = { $seat } pesca una carta.
 event-rigor_seen = { $count ->
@@ -34,27 +34,33 @@ event-lost = { $coins ->
         [one] { $seat } perde { $coins } moneta.
        *[other] { $seat } perde { $coins } monete.
     }
-event-hurt = «{ $card }» perde { $damage } di vita: ne resta { $life }.
-event-healed = «{ $card }» ora ha { $life } di vita.
+event-hurt = { $damage ->
+        [one] «{ $card }» perde { $damage } punto vita (rimasti: { $life }).
+       *[other] «{ $card }» perde { $damage } punti vita (rimasti: { $life }).
+    }
+event-healed = { $life ->
+        [one] «{ $card }» ora ha { $life } punto vita.
+       *[other] «{ $card }» ora ha { $life } punti vita.
+    }
 event-died = «{ $card }» finisce nel Cimitero ({ $seat }).
 event-sacrificed = { $seat } sacrifica «{ $card }».
 event-took_control = { $for_good ->
-        [1] { $seat } prende per sempre a { $victim } «{ $card }».
-       *[0] { $seat } prende in prestito da { $victim }, fino alla fine del turno, «{ $card }».
+        [1] { $seat } porta via per sempre a { $victim } «{ $card }».
+       *[0] { $seat } prende in prestito da { $victim } «{ $card }» fino alla fine del turno.
     }
 event-gave_back = { $seat } restituisce a { $owner } «{ $card }».
 event-returned = «{ $card }» torna nella mano di { $seat }.
 event-reclaimed = { $seat } riprende in mano dal Cimitero «{ $card }».
-event-turned_over = L’allarme scopre «{ $card }»: dritto nel Cimitero.
+event-turned_over = L’allarme scopre «{ $card }»: la carta va dritta nel Cimitero.
 event-discarded = { $seat } scarta «{ $card }».
 event-barred = Per ora { $seat } non può cercare, a causa di «{ $card }».
 event-declined = { $seat } rinuncia a quello che offre «{ $card }».
 event-ended = { $ending ->
         [coins] Il bottino è abbastanza grande: la partita è finita.
         [rigor] Rigor Mortis è tornato: la partita è finita.
-       *[limit] Questa partita è durata troppo: è finita.
+       *[limit] La partita è durata troppo: finisce qui.
     }
-event-struck_out = Doppio pareggio per { $seat }, e a Rigor Mortis i pareggi non piacciono: eliminazione.
+event-struck_out = Doppio pareggio per { $seat }, e Rigor Mortis non sopporta i pareggi: fuori!
 event-won = { $seat } vince!
 
 ## Che cosa c’è da decidere
@@ -68,7 +74,7 @@ prompt-target = { $seat } sceglie chi attaccare con «{ $card }».
 prompt-search_again = { $seat } può cercare una seconda volta con «{ $card }».
     .you = «{ $card }» può cercare una seconda volta.
 prompt-attack_again = { $seat } può attaccare una seconda volta con «{ $card }».
-    .you = «{ $card }» può attaccare una seconda volta. Chi?
+    .you = «{ $card }» può attaccare una seconda volta. Chi attacchi?
 prompt-sacrifice = { $seat } ha più di tre Looterz e ne sacrifica uno.
     .you = Hai più di tre Looterz. Quale sacrifichi?
 prompt-discard = { $seat } ha più di dieci carte e ne scarta una.

@@ -17,7 +17,7 @@ event-recruited = { $origin ->
        *[tower] { $seat } dostaje prosto z Wieży: „{ $card }”.
     }
 event-searched = { $seat } wysyła na poszukiwania: „{ $card }”.
-event-attacked = { $seat } atakuje. „{ $card }” bije w cel: „{ $target }”.
+event-attacked = { $seat } posyła do ataku: „{ $card }”. Cel: „{ $target }”.
 event-activated = { $seat } używa Aktywacji karty „{ $card }”.
 event-recruitment = Rekrutacja karty „{ $card }” ({ $seat }).
 event-last_wish = Ostatnie Życzenie karty „{ $card }” ({ $seat }).
@@ -30,31 +30,39 @@ event-earned = { $coins ->
         [few] { $seat } zdobywa { $coins } monety.
        *[other] { $seat } zdobywa { $coins } monet.
     }
-event-stole = { $seat } kradnie monetę. Okradziony gracz: { $victim }.
+event-stole = { $seat } kradnie monetę. Traci ją { $victim }.
 event-lost = { $coins ->
         [one] { $seat } traci { $coins } monetę.
         [few] { $seat } traci { $coins } monety.
        *[other] { $seat } traci { $coins } monet.
     }
-event-hurt = „{ $card }”: strata życia { $damage }, zostaje { $life }.
-event-healed = „{ $card }” ma teraz { $life } życia.
+event-hurt = { $damage ->
+        [one] „{ $card }” traci { $damage } punkt życia (zostało: { $life }).
+        [few] „{ $card }” traci { $damage } punkty życia (zostało: { $life }).
+       *[other] „{ $card }” traci { $damage } punktów życia (zostało: { $life }).
+    }
+event-healed = { $life ->
+        [one] „{ $card }” ma teraz { $life } punkt życia.
+        [few] „{ $card }” ma teraz { $life } punkty życia.
+       *[other] „{ $card }” ma teraz { $life } punktów życia.
+    }
 event-died = „{ $card }” trafia na Cmentarz ({ $seat }).
 event-sacrificed = { $seat } poświęca: „{ $card }”.
 event-took_control = { $for_good ->
-        [1] { $seat } przejmuje na stałe kartę „{ $card }”. Traci ją { $victim }.
-       *[0] { $seat } pożycza do końca tury kartę „{ $card }”. Właściciel: { $victim }.
+        [1] { $seat } przejmuje na stałe kartę „{ $card }”, a { $victim } może się z nią pożegnać.
+       *[0] { $seat } pożycza do końca tury kartę „{ $card }”. Użycza jej { $victim }.
     }
 event-gave_back = { $seat } oddaje kartę „{ $card }”. Odzyskuje ją { $owner }.
 event-returned = „{ $card }” wraca na rękę ({ $seat }).
 event-reclaimed = { $seat } bierze z Cmentarza na rękę: „{ $card }”.
-event-turned_over = Alarm odkrywa kartę „{ $card }”: prosto na Cmentarz.
+event-turned_over = Alarm odkrywa kartę „{ $card }”, która trafia prosto na Cmentarz.
 event-discarded = { $seat } odrzuca: „{ $card }”.
-event-barred = { $seat } na razie nie może szukać. Winna karta: „{ $card }”.
+event-barred = { $seat } na razie nie może szukać. Sprawcą jest „{ $card }”.
 event-declined = { $seat } rezygnuje z tego, co daje „{ $card }”.
 event-ended = { $ending ->
         [coins] Łup jest dość duży: koniec gry.
         [rigor] Rigor Mortis wrócił: koniec gry.
-       *[limit] Ta gra trwała zbyt długo: koniec.
+       *[limit] Ta gra trwa już zbyt długo: koniec.
     }
 event-struck_out = Podwójny remis, a Rigor Mortis nie lubi remisów. Odpada: { $seat }.
 event-won = Wygrywa { $seat }!
@@ -70,7 +78,7 @@ prompt-target = { $seat } wybiera, kogo atakuje „{ $card }”.
 prompt-search_again = { $seat } może szukać drugi raz („{ $card }”).
     .you = „{ $card }” może szukać drugi raz.
 prompt-attack_again = { $seat } może zaatakować drugi raz („{ $card }”).
-    .you = „{ $card }” może zaatakować drugi raz. Kogo?
+    .you = „{ $card }” może zaatakować drugi raz. Kogo atakujesz?
 prompt-sacrifice = { $seat } ma więcej niż trzech Łupieżców i poświęca jednego.
     .you = Masz więcej niż trzech Łupieżców. Którego poświęcasz?
 prompt-discard = { $seat } ma więcej niż dziesięć kart i odrzuca jedną.
@@ -97,7 +105,7 @@ prompt-take_control = { $seat } wybiera, kogo przejmuje „{ $card }”.
     .you = „{ $card }”: nad którym Łupieżcą przejmujesz kontrolę?
 prompt-return_to_hand = { $seat } wybiera, kto wraca na rękę („{ $card }”).
     .you = „{ $card }”: który Łupieżca wraca na rękę właściciela?
-prompt-forced_sacrifice = { $seat } musi poświęcić Łupieżcę. Winna karta: „{ $card }”.
+prompt-forced_sacrifice = { $seat } musi poświęcić Łupieżcę. Sprawcą jest „{ $card }”.
     .you = „{ $card }” każe ci poświęcić Łupieżcę. Którego?
 prompt-sacrifice_cost = { $seat } wybiera, kogo poświęcić („{ $card }”).
     .you = „{ $card }”: którego Łupieżcę poświęcasz?

@@ -24,7 +24,7 @@ option-heroes = Héroes
     .text = Si los héroes se reparten o se eligen por turno.
 option-heroes-random = al azar
 option-heroes-chosen = elegidos
-option-first_player = Jugador inicial
+option-first_player = Primer jugador
     .text = Quién empieza.
 option-first_player-random = al azar
 option-first_player-1 = asiento 1
@@ -50,9 +50,9 @@ move-save = Guardar { $symbol }
 move-buy = Comprar { $card }
 move-play = Usar { $card }
 move-swap = Cambiar { $card }
-move-gain = Obtener { $token }
-move-rid = Librarse de { $token }
-move-spend = Descartar { $token }
+move-gain = Obtener la ficha { $token }
+move-rid = Librarse de la ficha { $token }
+move-spend = Descartar la ficha { $token }
 move-strike = Golpear
 move-siphon = Sacar una gema de Medusa (2 espadas)
 move-ability = Usar la habilidad del héroe
@@ -73,18 +73,24 @@ prompt-respawn = { $seat } vuelve al mapa.
     .you = Estás fuera del mapa: elige un dado para reaparecer.
 prompt-place = { $seat } elige dónde aparecer.
     .you = Elige la casilla donde apareces.
-prompt-petrified = { $seat } está petrificado.
-    .you = Estás petrificado: usa 2 símbolos para liberarte o deja pasar el turno.
+prompt-petrified = El héroe de { $seat } está petrificado.
+    .you = Tu héroe está petrificado: usa 2 símbolos para liberarte o deja pasar el turno.
 prompt-upgrade = { $seat } puede multiplicar un símbolo ({ $symbol }) con gemas.
     .you = ¿Cuántas veces? ×2 cuesta 1 gema, ×3 cuesta 3, ×4 cuesta 6.
-prompt-step = { $seat } se mueve (quedan { $left }).
+prompt-step = { $seat } se mueve (movimientos restantes: { $left }).
     .you = ¿Adónde? Movimientos restantes: { $left }.
 prompt-push = { $seat } empuja desde { $space }.
     .you = ¿Hacia dónde empujas a la figura de { $space }?
 prompt-strike = { $seat } ataca al enemigo de { $space }.
     .you = Prepara el ataque a { $space } y golpea.
-prompt-pay = { $seat } paga { $needed } símbolos ({ $symbol }).
-    .you = Paga { $needed } símbolos ({ $symbol }).
+prompt-pay = { $needed ->
+        [one] { $seat } paga { $needed } símbolo ({ $symbol }).
+       *[other] { $seat } paga { $needed } símbolos ({ $symbol }).
+    }
+    .you = { $needed ->
+        [one] Paga { $needed } símbolo ({ $symbol }).
+       *[other] Paga { $needed } símbolos ({ $symbol }).
+    }
 prompt-monster = { $seat } mueve a un enemigo.
     .you = ¿A qué enemigo mueves?
 prompt-shove = { $seat } mueve al enemigo de { $space }.
@@ -93,18 +99,18 @@ prompt-save = { $seat } puede guardar un símbolo.
     .you = ¿Guardas un símbolo en tu dado especial?
 prompt-hold = { $seat } se agarra a una escalera.
     .you = Llega la gravedad: ¿te quedas en la escalera o caes?
-prompt-react = { $seat } es atacado desde { $space } ({ $damage } heridas).
-    .you = El enemigo de { $space } te ataca por { $damage } heridas. ¿Reaccionas?
+prompt-react = Atacan a { $seat } desde { $space } (heridas: { $damage }).
+    .you = El enemigo de { $space } te ataca (heridas: { $damage }). ¿Reaccionas?
 prompt-ward = { $attack } alcanza a { $seat }.
-    .you = { $attack } te alcanza ({ $damage } heridas). ¿Reaccionas?
-prompt-phoenix = { $seat } está a punto de ser abatido.
-    .you = Estás a punto de ser abatido. ¿Usas el fénix?
+    .you = { $attack } te alcanza (heridas: { $damage }). ¿Reaccionas?
+prompt-phoenix = El héroe de { $seat } está a punto de ser abatido.
+    .you = Tu héroe está a punto de ser abatido. ¿Usas el fénix?
 prompt-mirror = { $seat } se mira en el espejo.
     .you = ¿Descartas el espejo por una gema o lo conservas?
 prompt-reroll = { $seat } vuelve a lanzar dados.
     .you = ¿Qué dado vuelves a lanzar?
 prompt-anvil = { $seat } forja en el yunque.
-    .you = Dos dados distintos y luego en qué se convierten.
+    .you = Elige dos dados distintos y luego en qué se convierten.
 prompt-cup = { $seat } gira un dado.
     .you = ¿Qué dado y a qué cara?
 prompt-mimicry = { $seat } gira el dado especial.
@@ -114,8 +120,8 @@ prompt-buy = { $seat } puede comprar.
 prompt-swap = { $seat } cambia una carta de la tienda.
     .you = ¿Qué carta de la tienda cambias?
 prompt-magnet = { $seat } usa el imán.
-    .you = ¿De qué casilla tomas?
-prompt-blink = { $seat } parpadea.
+    .you = ¿De qué casilla tomas algo?
+prompt-blink = { $seat } desaparece en un parpadeo.
     .you = ¿A qué casilla de tu fila?
 prompt-levitate = { $seat } hace flotar a alguien.
     .you = ¿Quién flota?
@@ -137,21 +143,21 @@ prompt-spawn = { $seat } elige adónde va el jefe o su guardia.
 event-turn = Turno de { $seat }.
 event-event_shown = Evento: { $event }.
 event-level_removed = El nivel { $level } se derrumba.
-event-rolled = { $seat } lanza; dado de enemigo: { $roll }.
+event-rolled = { $seat } lanza los dados; dado de enemigo: { $roll }.
 event-enemy_moved = { $enemy } se mueve de { $origin } a { $space }.
 event-enemy_attacked = { $enemy } ataca a { $seat } desde { $space }.
 event-wounded = { $seat }: { $damage ->
         [one] { $damage } herida
        *[other] { $damage } heridas
     } ({ $cause }).
-event-knocked_out = { $seat } queda abatido.
+event-knocked_out = El héroe de { $seat } queda abatido.
 event-respawned = { $seat } aparece en { $space }.
 event-used = { $seat } usa { $symbol } ×{ $times }.
 event-forged = { $seat } forja { $symbol } en { $result }.
 event-stepped = { $seat } se mueve a { $space }.
 event-placed = { $seat } se coloca en { $space }.
 event-pushed_hero = { $seat } empuja a { $victim } a { $space }.
-event-pushed_enemy = { $seat } empuja: { $enemy } a { $space }.
+event-pushed_enemy = { $seat } empuja a un enemigo ({ $enemy }) a { $space }.
 event-fell = { $seat } cae a { $space }.
 event-enemy_fell = { $enemy } cae a { $space }.
 event-shattered = { $enemy } se rompe en { $space }.
@@ -161,8 +167,8 @@ event-gem_gained = { $seat } gana { $amount ->
        *[other] { $amount } gemas
     }.
 event-gold_lost = { $seat } entrega { $amount } de oro.
-event-struck = { $seat } golpea ({ $enemy }): { $wounds } de { $health }.
-event-defeated = { $seat } derrota: { $enemy }.
+event-struck = { $seat } golpea a un enemigo ({ $enemy }): { $wounds } de { $health }.
+event-defeated = { $seat } derrota a un enemigo: { $enemy }.
 event-bought = { $seat } compra { $card } por { $price } de oro.
 event-shown = Nuevo en la tienda: { $card }.
 event-played = { $seat } usa { $card }.
@@ -178,14 +184,14 @@ event-boss_revealed = Se revela el nivel del jefe: { $boss }.
 event-spawned = { $enemy } aparece en { $space }.
 event-entered_boss_level = { $seat } entra en el nivel del jefe.
 event-tower_gone = La torre de abajo desaparece.
-event-boss_rolled = El jefe lanza: { $roll }.
+event-boss_rolled = El jefe lanza el dado: { $roll }.
 event-boss_drew = Carta de ataque: { $attack }{ $resolved ->
         [0] , sin efecto
        *[other] {""}
     }.
 event-boss_shuffled = Se barajan las cartas de ataque de { $boss }.
-event-token_gained = { $seat } recibe { $token }.
-event-token_lost = { $seat } se libra de { $token }.
+event-token_gained = { $seat } recibe la ficha { $token }.
+event-token_lost = { $seat } se libra de la ficha { $token }.
 event-artifact_taken = { $seat } toma { $card }.
 event-swapped = { $seat } cambia de sitio de { $origin } a { $space }.
 event-afloat = La figura de { $space } flota.

@@ -1,7 +1,7 @@
 # Platformer : noms et textes de ce que contient la boîte.
 
 game-title = Platformer
-game-pitch = Grimpez une tour qui s’écroule derrière vous, gare à la gravité, et soyez le premier à abattre le boss.
+game-pitch = Gravissez une tour qui s’écroule derrière vous, méfiez-vous de la gravité et abattez le boss avant tout le monde.
 
 ## Dés
 
@@ -41,34 +41,34 @@ hero-etorn = Etorn
 hero-melosa = Melosa
     .text = Vos symboles monstre déplacent un ennemi de 2 cases au plus.
 hero-quilla = Quilla
-    .text = Une fois par tour, avec au moins 2 de santé : subissez 1 blessure et relancez autant de dés non utilisés que vous voulez.
+    .text = Une fois par tour, avec au moins 2 points de santé : subissez 1 blessure et relancez autant de dés non utilisés que vous voulez.
 hero-nix = Nix
-    .text = Une fois par tour : votre prochain déplacement de ce tour ne provoque aucune attaque.
+    .text = Une fois par tour : votre prochain déplacement de ce tour ne provoque aucune attaque.
 hero-brakk = Brakk
     .text = Vos attaques infligent 1 blessure de plus. Vous ne pouvez pas forger.
 hero-sylve = Sylve
-    .text = Une fois par tour : défaussez 2 or pour gagner 1 gemme.
+    .text = Une fois par tour : défaussez 2 or pour gagner 1 gemme.
 
 ## Ennemis et boss
 
 enemy-zombie = Zombie
     .text = S’il tombe, il se brise et laisse son butin là où il atterrit.
 enemy-bat = Chauve-souris
-    .text = Elle vole : pas de gravité, et le dé peut l’emmener hors des plateformes.
+    .text = Elle vole : pas de gravité, et le dé ennemi peut l’emmener hors des plateformes.
 enemy-golem = Golem de pierre
     .text = Il faut 2 symboles monstre pour le déplacer.
 enemy-ent = Ent
-    .text = Il attaque le héros qui se déplace à côté de lui.
+    .text = Il attaque le héros qui vient à côté de lui par un déplacement.
 enemy-werewolf = Loup-garou
     .text = Le héros qu’il attaque réinitialise son dé spécial.
 enemy-manticore = Manticore
     .text = Sur un jet d’attaque, elle atteint les 8 cases autour, à travers murs et plateformes.
 enemy-defender = Défenseur des enfers
-    .text = La garde d’Ikee ; il combat comme tout ennemi.
+    .text = La garde d’Ikee ; il combat comme tout ennemi.
 enemy-medusa = Méduse
-    .text = À son tour : lancez le dé ennemi et piochez jusqu’à une carte qui correspond. À côté d’elle, 2 épées donnent 1 gemme.
+    .text = À son tour : lancez le dé ennemi et piochez jusqu’à une carte qui correspond. À côté d’elle, 2 épées donnent 1 gemme.
 enemy-ikee = Seigneur Ikee
-    .text = À son tour : piochez 2 cartes ; compte le symbole le plus présent sur vos 5 dés. Il flotte.
+    .text = À son tour : piochez 2 cartes ; compte le symbole le plus présent sur vos 5 dés. Il flotte.
 boss-medusa = Méduse
 boss-ikee = Seigneur Ikee
 token-poison = Poison
@@ -85,44 +85,44 @@ token-soulflame = Flamme d’âme
 ## Objets
 
 card-loaded_dice = Dés pipés
-    .text = Épuiser : relancez 1 dé non utilisé.
+    .text = Épuiser : relancez 1 dé non utilisé.
 card-ninja_gear = Attirail de ninja
-    .text = Épuiser : placez votre héros sous la première plateforme au-dessus de lui.
+    .text = Épuiser : placez votre héros sous la première plateforme au-dessus de lui.
 card-boots_of_haste = Bottes de hâte
-    .text = Épuiser : déplacez-vous de 1 case.
+    .text = Épuiser : déplacez-vous de 1 case.
 card-hammer = Marteau de cupidité
-    .text = Épuiser : cette attaque inflige 1 blessure de plus.
+    .text = Épuiser : cette attaque inflige 1 blessure de plus.
 card-climbing_claws = Griffes d’escalade
     .text = Vous ne tombez pas à côté d’un mur ou du bord de la tour.
 card-iron_soles = Semelles de fer
     .text = Les pièges ne vous blessent pas.
 card-buckler = Rondache
-    .text = Épuiser quand on vous attaque : 2 blessures de moins ; s’il n’en reste pas, l’attaque est ignorée.
+    .text = Épuiser quand on vous attaque : 2 blessures de moins ; s’il n’en reste pas, l’attaque est ignorée.
 card-heart_locket = Médaillon
-    .text = 1 santé de plus ; récupérez-en 1 à l’achat.
+    .text = 1 point de santé de plus ; récupérez-en 1 à l’achat.
 card-pedlars_bell = Clochette du colporteur
-    .text = Épuiser : achetez maintenant comme dans une boutique.
+    .text = Épuiser : achetez maintenant comme dans une boutique.
 card-phase_ring = Anneau de phase
-    .text = Épuiser : votre prochain déplacement peut traverser un mur ou une plateforme.
+    .text = Épuiser : votre prochain déplacement peut traverser un mur ou une plateforme.
 card-magnet = Aimant
-    .text = Épuiser : prenez 1 or ou gemme sur une des 8 cases autour de vous.
+    .text = Épuiser : prenez 1 or ou 1 gemme sur une des 8 cases autour de vous.
 card-balloon = Ballon
-    .text = Épuiser : vous ne tombez pas à la fin de ce tour.
+    .text = Épuiser : vous ne tombez pas à la fin de ce tour.
 card-long_spear = Longue lance
     .text = Vous pouvez attaquer un ennemi à 2 cases en ligne droite par-dessus une case libre.
 card-pocket_anvil = Enclume de poche
-    .text = Épuiser : forgez 2 dés différents non utilisés comme s’ils étaient identiques.
+    .text = Épuiser : forgez 2 dés différents non utilisés comme s’ils étaient identiques.
 card-prism_lens = Lentille prismatique
-    .text = Épuiser : la première amélioration d’un symbole ne coûte pas de gemme.
+    .text = Épuiser : la première amélioration d’un symbole ne coûte pas de gemme.
 
 ## Potions
 
 card-stoneskin = Potion de peau de pierre
-    .text = Quand on vous attaque : ignorez cette attaque.
+    .text = Quand on vous attaque : ignorez cette attaque.
 card-healing = Potion de soin
-    .text = Récupérez 3 santé.
+    .text = Récupérez 3 points de santé.
 card-purity = Potion de pureté
-    .text = Défaussez poison, pétrification et entrave ; même pétrifié.
+    .text = Défaussez poison, pétrification et entrave ; même sous la pétrification.
 card-swiftness = Potion de célérité
     .text = Déplacez-vous de 2 cases au plus.
 card-fury = Potion de fureur
@@ -141,45 +141,45 @@ card-fortune = Potion de fortune
     .text = Relancez autant de dés non utilisés que vous voulez.
 card-mimicry = Potion de mimétisme
     .text = Tournez votre dé spécial sur le symbole de votre choix.
-card-blink = Potion de clignement
-    .text = Placez votre héros sur une case libre de sa rangée.
+card-blink = Potion du clin d’œil
+    .text = Placez votre héros sur n’importe quelle case libre de sa rangée.
 card-phoenix = Potion du phénix
-    .text = Quand vous seriez mis à terre : gardez 1 santé.
+    .text = Quand votre héros va être mis à terre : gardez plutôt 1 point de santé.
 card-light_fingers = Potion des doigts légers
-    .text = Prenez 1 or à chaque autre héros de votre niveau ; si vous y êtes seul, gagnez 1 or.
+    .text = Prenez 1 or à chaque autre héros de votre niveau ; s’il n’y en a aucun, gagnez 1 or.
 
 ## Artefacts
 
 card-coin_gun = Pistolet à pièces
-    .text = Épuiser : défaussez 1 or ; cette attaque inflige 1 blessure de plus.
+    .text = Épuiser : défaussez 1 or ; cette attaque inflige 1 blessure de plus.
     .condition = Dépensez ou défaussez votre dernier or.
 card-war_horn = Cor de guerre
-    .text = Épuiser : tous les ennemis de votre niveau se déplacent de 1 à gauche ou à droite.
+    .text = Épuiser : tous les ennemis de votre niveau se déplacent de 1 case à gauche ou à droite.
     .condition = Battez un ennemi.
 card-acrobats_sash = Écharpe d’acrobate
-    .text = Épuiser : échangez votre place avec la figurine juste au-dessus ou au-dessous.
-    .condition = Finissez votre tour plus haut que tous les autres héros ; seul, dans le niveau du haut.
+    .text = Épuiser : échangez votre place avec la figurine juste au-dessus ou au-dessous.
+    .condition = Finissez votre tour plus haut que tous les autres héros ; en solo, dans le niveau du haut.
 card-cloud_cushion = Coussin de nuage
     .text = En tombant, aucun piège ne vous blesse et vous ramassez tout au passage.
     .condition = Tombez de 2 cases ou plus.
 card-bullys_gauntlet = Gantelet de brute
     .text = Les ennemis que vous poussez vous infligent 1 blessure de moins.
-    .condition = Poussez un autre héros ; seul, un ennemi.
+    .condition = Poussez un autre héros ; en solo, un ennemi.
 card-beggars_bowl = Sébile du mendiant
-    .text = Épuiser : gagnez 1 or.
-    .condition = Descendez à 1 santé ou soyez mis à terre.
+    .text = Épuiser : gagnez 1 or.
+    .condition = Que votre héros descende à 1 point de santé ou soit mis à terre.
 card-prism_heart = Cœur prismatique
     .text = La deuxième amélioration d’un symbole vous coûte 1 gemme au lieu de 2.
     .condition = Dépensez 3 gemmes ou plus sur un symbole.
 card-merchants_seal = Sceau du marchand
-    .text = Épuiser : glissez une carte de la boutique sous son paquet ; vous pouvez acheter la nouvelle où que vous soyez.
+    .text = Épuiser : glissez une carte de la boutique sous son paquet ; vous pouvez acheter la nouvelle où que vous soyez.
     .condition = Achetez un objet.
 card-fools_cup = Gobelet du fou
-    .text = Épuiser : tournez 1 dé non utilisé sur la face d’un autre.
+    .text = Épuiser : tournez 1 dé non utilisé sur la face d’un autre.
     .condition = Obtenez 3 dés identiques.
 card-thorn_mail = Cotte d’épines
     .text = Quand un ennemi vous blesse à votre tour, votre prochaine attaque inflige 1 blessure de plus.
-    .condition = Soyez blessé par un piège.
+    .condition = Subissez une blessure due à un piège.
 
 ## Événements
 
@@ -187,16 +187,16 @@ event-savagery = Sauvagerie
     .text = À la fin de votre tour, les ennemis adjacents vous attaquent.
 event-slippery_rungs = Barreaux glissants
     .text = Les échelles ne vous retiennent pas ce tour.
-event-stampede = Débandade
+event-stampede = Ruée
     .text = Le dé ennemi est résolu deux fois.
 event-blunt_blades = Lames émoussées
-    .text = Chaque ennemi sauf le boss a 1 santé de plus ce tour.
+    .text = Chaque ennemi sauf le boss a 1 point de santé de plus ce tour.
 event-sharp_spikes = Pointes acérées
     .text = Les pièges infligent 2 blessures ce tour.
 event-reinforcements = Renforts
     .text = À la fin de votre tour, un nouvel ennemi apparaît dans votre niveau.
 event-thief = Voleur dans la nuit
-    .text = À la fin de votre tour, défaussez 1 or ; sans or, subissez 1 blessure.
+    .text = À la fin de votre tour, défaussez 1 or ; sans or, subissez 1 blessure.
 event-market_day = Jour de marché
     .text = Les cartes coûtent 1 or de moins ce tour, mais au moins 1.
 event-vein = Filon à nu
@@ -204,34 +204,34 @@ event-vein = Filon à nu
 event-tailwind = Vent arrière
     .text = Votre première botte de ce tour vous emmène 1 case plus loin.
 event-second_wind = Second souffle
-    .text = Récupérez 1 santé.
+    .text = Récupérez 1 point de santé.
 event-calm = Calme étrange
     .text = Le dé ennemi n’est pas résolu ce tour.
 
 ## Attaques de boss
 
 attack-tail_lash = Coup de queue
-    .text = Chaque héros adjacent : 2 blessures.
+    .text = Chaque héros adjacent : 2 blessures.
 attack-snake_attack = Attaque de serpent
-    .text = Chaque héros sur les 8 cases autour : 1 blessure et poison.
+    .text = Chaque héros sur les 8 cases autour : 1 blessure et poison.
 attack-venom_rain = Pluie de venin
-    .text = Chaque héros sur la même tuile : poison.
+    .text = Chaque héros sur la même tuile : poison.
 attack-petrify = Pétrifier
-    .text = Chaque héros de la même rangée : pétrification. Défaussez le miroir pour l’ignorer et gagner 1 gemme.
+    .text = Chaque héros de la même rangée : pétrification. Défaussez le miroir pour l’ignorer et gagner 1 gemme.
 attack-slither = Reptation
-    .text = Méduse va à l’apparition de boss libre la plus proche du héros actif ; chaque héros adjacent : 1 blessure.
+    .text = Parmi les cases d’apparition du boss libres, Méduse va sur la plus proche du héros actif ; chaque héros adjacent : 1 blessure.
 attack-shockwave = Onde de choc
-    .text = Chaque héros sur la même tuile : 1 blessure et tombe de 1 case ; dans la rangée du bas, 1 blessure de plus à la place.
+    .text = Chaque héros sur la même tuile : 1 blessure et tombe de 1 case ; dans la rangée du bas, 1 blessure de plus à la place.
 attack-pounce = Bond
-    .text = Ikee atterrit à côté du héros actif ; chaque héros adjacent : 1 blessure.
+    .text = Ikee atterrit à côté du héros actif ; chaque héros adjacent : 1 blessure.
 attack-flame_lance = Lance de feu
-    .text = Chaque héros de la même rangée : 2 blessures.
+    .text = Chaque héros de la même rangée : 2 blessures.
 attack-tithe = Dîme
-    .text = Chaque héros défausse 1 or ; qui ne peut pas subit 1 blessure.
+    .text = Chaque héros défausse 1 or ; qui ne le peut pas subit 1 blessure.
 attack-call_defenders = Appel des défenseurs
-    .text = Un défenseur apparaît à l’apparition de boss la plus proche du héros actif.
+    .text = Un défenseur apparaît sur la case d’apparition du boss la plus proche du héros actif.
 attack-soul_chain = Chaîne d’âmes
-    .text = Chaque héros sur les 8 cases autour : 1 blessure et entrave.
+    .text = Chaque héros sur les 8 cases autour : 1 blessure et entrave.
 
 ## Cases et tuiles
 
@@ -239,10 +239,10 @@ feature-ladder = échelle
 feature-trap = piège
 feature-shop = boutique
 feature-portal = portail du vide
-feature-spawn = apparition d’ennemi
+feature-spawn = case d’apparition d’ennemi
 feature-gold_space = case or
 feature-gem_space = case gemme
-feature-boss_spawn = apparition du boss
+feature-boss_spawn = case d’apparition du boss
 feature-special = icône spéciale
 tile-old_oak = Vieux chêne
 tile-mossy_stair = Escalier moussu

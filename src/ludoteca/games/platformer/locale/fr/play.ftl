@@ -3,7 +3,7 @@
 ## Options
 
 option-artifacts = Artefacts
-    .text = Deux artefacts changent de mains selon leurs conditions.
+    .text = Deux artefacts changent de mains quand leurs conditions sont remplies.
 option-artifacts-no = non
 option-artifacts-yes = oui
 option-bigger_map = Carte plus grande
@@ -50,9 +50,9 @@ move-save = Garder { $symbol }
 move-buy = Acheter { $card }
 move-play = Utiliser { $card }
 move-swap = Échanger { $card }
-move-gain = Obtenir { $token }
-move-rid = Se débarrasser de { $token }
-move-spend = Défausser { $token }
+move-gain = Obtenir le jeton { $token }
+move-rid = Se débarrasser du jeton { $token }
+move-spend = Défausser le jeton { $token }
 move-strike = Frapper
 move-siphon = Tirer une gemme de Méduse (2 épées)
 move-ability = Utiliser la capacité du héros
@@ -68,90 +68,96 @@ move-done = Finir les actions
 prompt-hero = { $seat } choisit un héros.
     .you = Choisissez votre héros.
 prompt-act = { $seat } agit.
-    .you = Vos actions : que faites-vous ?
+    .you = Vos actions : que faites-vous ?
 prompt-respawn = { $seat } revient sur la carte.
-    .you = Vous êtes hors de la carte : choisissez un dé pour réapparaître.
+    .you = Vous êtes hors de la carte : choisissez un dé pour réapparaître.
 prompt-place = { $seat } choisit où apparaître.
     .you = Choisissez la case où vous apparaissez.
-prompt-petrified = { $seat } est pétrifié.
-    .you = Vous êtes pétrifié : utilisez 2 symboles pour vous libérer, ou laissez passer le tour.
+prompt-petrified = La pétrification paralyse { $seat }.
+    .you = La pétrification vous paralyse : utilisez 2 symboles pour vous libérer, ou laissez passer le tour.
 prompt-upgrade = { $seat } peut multiplier un symbole ({ $symbol }) avec des gemmes.
-    .you = Combien de fois ? ×2 coûte 1 gemme, ×3 en coûte 3, ×4 en coûte 6.
-prompt-step = { $seat } se déplace (reste { $left }).
-    .you = Où ? Déplacements restants : { $left }.
+    .you = Combien de fois ? ×2 coûte 1 gemme, ×3 en coûte 3, ×4 en coûte 6.
+prompt-step = { $seat } se déplace (déplacements restants : { $left }).
+    .you = Où ? Déplacements restants : { $left }.
 prompt-push = { $seat } pousse depuis { $space }.
-    .you = Dans quel sens poussez-vous la figurine de { $space } ?
+    .you = Dans quel sens poussez-vous la figurine en { $space } ?
 prompt-strike = { $seat } attaque l’ennemi en { $space }.
-    .you = Préparez l’attaque sur { $space }, puis frappez.
-prompt-pay = { $seat } paie { $needed } symboles ({ $symbol }).
-    .you = Payez { $needed } symboles ({ $symbol }).
+    .you = Préparez l’attaque en { $space }, puis frappez.
+prompt-pay = { $needed ->
+        [one] { $seat } paie { $needed } symbole ({ $symbol }).
+       *[other] { $seat } paie { $needed } symboles ({ $symbol }).
+    }
+    .you = { $needed ->
+        [one] Payez { $needed } symbole ({ $symbol }).
+       *[other] Payez { $needed } symboles ({ $symbol }).
+    }
 prompt-monster = { $seat } déplace un ennemi.
-    .you = Quel ennemi déplacez-vous ?
-prompt-shove = { $seat } déplace l’ennemi de { $space }.
-    .you = Dans quel sens déplacez-vous l’ennemi de { $space } ?
+    .you = Quel ennemi déplacez-vous ?
+prompt-shove = { $seat } déplace l’ennemi en { $space }.
+    .you = Dans quel sens déplacez-vous l’ennemi en { $space } ?
 prompt-save = { $seat } peut garder un symbole.
-    .you = Garder un symbole sur votre dé spécial ?
+    .you = Garder un symbole sur votre dé spécial ?
 prompt-hold = { $seat } s’accroche à une échelle.
-    .you = La gravité arrive : rester sur l’échelle ou tomber ?
-prompt-react = { $seat } est attaqué depuis { $space } ({ $damage } blessures).
-    .you = L’ennemi de { $space } vous attaque ({ $damage } blessures). Réagir ?
+    .you = La gravité arrive : rester sur l’échelle ou tomber ?
+prompt-react = Une attaque vise { $seat } depuis { $space } (blessures : { $damage }).
+    .you = L’ennemi en { $space } vous attaque (blessures : { $damage }). Réagir ?
 prompt-ward = { $attack } touche { $seat }.
-    .you = { $attack } vous touche ({ $damage } blessures). Réagir ?
-prompt-phoenix = { $seat } va être mis à terre.
-    .you = Vous allez être mis à terre. Utiliser le phénix ?
-prompt-mirror = { $seat } regarde le miroir.
-    .you = Défausser le miroir contre une gemme, ou le garder ?
+    .you = { $attack } vous touche (blessures : { $damage }). Réagir ?
+prompt-phoenix = { $seat } va se retrouver à terre.
+    .you = Vous allez vous retrouver à terre. Utiliser le phénix ?
+prompt-mirror = { $seat } se regarde dans le miroir.
+    .you = Défausser le miroir contre une gemme, ou le garder ?
 prompt-reroll = { $seat } relance des dés.
-    .you = Quel dé relancez-vous ?
+    .you = Quel dé relancez-vous ?
 prompt-anvil = { $seat } forge sur l’enclume.
-    .you = Deux dés différents, puis ce qu’ils deviennent.
+    .you = Choisissez deux dés différents, puis ce qu’ils deviennent.
 prompt-cup = { $seat } tourne un dé.
-    .you = Quel dé, et sur quelle face ?
+    .you = Quel dé, et sur quelle face ?
 prompt-mimicry = { $seat } tourne le dé spécial.
-    .you = Sur quel symbole tournez-vous votre dé spécial ?
+    .you = Sur quel symbole tournez-vous votre dé spécial ?
 prompt-buy = { $seat } peut acheter.
-    .you = Acheter quelque chose ?
+    .you = Acheter quelque chose ?
 prompt-swap = { $seat } échange une carte de la boutique.
-    .you = Quelle carte de la boutique échangez-vous ?
+    .you = Quelle carte de la boutique échangez-vous ?
 prompt-magnet = { $seat } utilise l’aimant.
-    .you = Sur quelle case prenez-vous ?
-prompt-blink = { $seat } cligne.
-    .you = Sur quelle case de votre rangée ?
+    .you = Sur quelle case prenez-vous quelque chose ?
+prompt-blink = { $seat } disparaît en un clin d’œil.
+    .you = Sur quelle case de votre rangée ?
 prompt-levitate = { $seat } fait flotter quelqu’un.
-    .you = Qui flotte ?
+    .you = Qui flotte ?
 prompt-gust = { $seat } appelle une rafale.
-    .you = Quel héros le vent déplace-t-il ?
+    .you = Quel héros le vent déplace-t-il ?
 prompt-gust_to = { $seat } déplace { $hero }.
-    .you = Où le vent porte-t-il { $hero } ?
+    .you = Où le vent porte-t-il { $hero } ?
 prompt-command = { $seat } commande un ennemi.
-    .you = Quel ennemi commandez-vous ?
+    .you = Quel ennemi commandez-vous ?
 prompt-horn = { $seat } sonne du cor de guerre.
-    .you = Les ennemis de votre niveau vont-ils à gauche ou à droite ?
+    .you = Les ennemis de votre niveau vont-ils à gauche ou à droite ?
 prompt-sash = { $seat } échange sa place.
-    .you = Échanger avec la figurine du dessus ou du dessous ?
+    .you = Échanger avec la figurine du dessus ou du dessous ?
 prompt-spawn = { $seat } choisit où va le boss ou sa garde.
     .you = Choisissez où va le boss ou sa garde.
 
 ## Ce qui arrive
 
-event-turn = Tour de { $seat }.
-event-event_shown = Événement : { $event }.
+event-turn = À { $seat } de jouer.
+event-event_shown = Événement : { $event }.
 event-level_removed = Le niveau { $level } s’écroule.
-event-rolled = { $seat } lance ; dé ennemi : { $roll }.
+event-rolled = { $seat } lance les dés ; dé ennemi : { $roll }.
 event-enemy_moved = { $enemy } va de { $origin } à { $space }.
 event-enemy_attacked = { $enemy } attaque { $seat } depuis { $space }.
-event-wounded = { $seat } : { $damage ->
+event-wounded = { $seat } : { $damage ->
         [one] { $damage } blessure
        *[other] { $damage } blessures
     } ({ $cause }).
-event-knocked_out = { $seat } est mis à terre.
+event-knocked_out = { $seat } se retrouve à terre.
 event-respawned = { $seat } apparaît en { $space }.
 event-used = { $seat } utilise { $symbol } ×{ $times }.
 event-forged = { $seat } forge { $symbol } en { $result }.
 event-stepped = { $seat } va en { $space }.
-event-placed = { $seat } est placé en { $space }.
+event-placed = { $seat } se place en { $space }.
 event-pushed_hero = { $seat } pousse { $victim } en { $space }.
-event-pushed_enemy = { $seat } pousse { $enemy } en { $space }.
+event-pushed_enemy = { $seat } pousse un ennemi ({ $enemy }) en { $space }.
 event-fell = { $seat } tombe en { $space }.
 event-enemy_fell = { $enemy } tombe en { $space }.
 event-shattered = { $enemy } se brise en { $space }.
@@ -161,34 +167,37 @@ event-gem_gained = { $seat } gagne { $amount ->
        *[other] { $amount } gemmes
     }.
 event-gold_lost = { $seat } cède { $amount } or.
-event-struck = { $seat } frappe { $enemy } : { $wounds } sur { $health }.
-event-defeated = { $seat } bat { $enemy }.
+event-struck = { $seat } frappe un ennemi ({ $enemy }) : { $wounds } sur { $health }.
+event-defeated = { $seat } bat un ennemi : { $enemy }.
 event-bought = { $seat } achète { $card } pour { $price } or.
-event-shown = Nouveau en boutique : { $card }.
+event-shown = Nouveau en boutique : { $card }.
 event-played = { $seat } utilise { $card }.
-event-ability_used = { $seat } utilise la capacité de { $hero }.
-event-rerolled = { $seat } : { $symbol } devient { $result }.
+event-ability_used = { $seat } utilise la capacité du héros ({ $hero }).
+event-rerolled = { $seat } : { $symbol } devient { $result }.
 event-saved = { $seat } met son dé spécial sur { $symbol }.
-event-die_reset = Le dé spécial de { $seat } est vierge.
-event-healed = { $seat } récupère { $amount } santé.
+event-die_reset = { $seat } : le dé spécial redevient vierge.
+event-healed = { $amount ->
+        [one] { $seat } récupère { $amount } point de santé.
+       *[other] { $seat } récupère { $amount } points de santé.
+    }
 event-ignored = { $seat } ignore l’attaque.
-event-gravity_activated = Gravité !
-event-level_revealed = Le niveau { $level } est révélé : { $enemy }.
-event-boss_revealed = Le niveau du boss est révélé : { $boss }.
+event-gravity_activated = Gravité !
+event-level_revealed = Le niveau { $level } est révélé : { $enemy }.
+event-boss_revealed = Le niveau du boss est révélé : { $boss }.
 event-spawned = { $enemy } apparaît en { $space }.
 event-entered_boss_level = { $seat } entre dans le niveau du boss.
 event-tower_gone = La tour au-dessous a disparu.
-event-boss_rolled = Le boss lance : { $roll }.
-event-boss_drew = Carte d’attaque : { $attack }{ $resolved ->
+event-boss_rolled = Le boss lance le dé : { $roll }.
+event-boss_drew = Carte d’attaque : { $attack }{ $resolved ->
         [0] , sans effet
        *[other] {""}
     }.
 event-boss_shuffled = Les cartes d’attaque sont mélangées ({ $boss }).
-event-token_gained = { $seat } reçoit { $token }.
-event-token_lost = { $seat } est débarrassé de { $token }.
+event-token_gained = { $seat } reçoit le jeton { $token }.
+event-token_lost = { $seat } n’a plus le jeton { $token }.
 event-artifact_taken = { $seat } prend { $card }.
 event-swapped = { $seat } échange sa place, de { $origin } à { $space }.
-event-afloat = La figurine de { $space } flotte.
+event-afloat = La figurine en { $space } flotte.
 event-vein_found = Une gemme apparaît en { $space }.
 event-ended = { $ending }
 event-hero_taken = { $seat } joue { $hero }.
@@ -202,10 +211,10 @@ cause-boss = attaque du boss
 cause-token = jeton
 cause-ability = capacité
 cause-event = événement
-ending-boss = Le boss est battu !
-ending-knocked_out = Le héros est à terre : partie perdue.
-ending-time = Le temps est écoulé : partie perdue.
-ending-limit = L’ascension a trop duré : le héros le plus haut gagne.
+ending-boss = Le boss est battu !
+ending-knocked_out = Le héros est à terre : partie perdue.
+ending-time = Le temps est écoulé : partie perdue.
+ending-limit = L’ascension a trop duré : le héros le plus haut gagne.
 purpose-steps = un déplacement
 purpose-coins = de l’or
 purpose-monsters = déplacer un ennemi

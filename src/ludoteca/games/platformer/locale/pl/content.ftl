@@ -1,7 +1,7 @@
 # Platformer: nazwy i teksty tego, co jest w pudełku.
 
 game-title = Platformer
-game-pitch = Wspinaj się po wieży, która wali się za tobą, uważaj na grawitację i jako pierwszy pokonaj bossa.
+game-pitch = Wspinaj się po wieży, która wali się za tobą, uważaj na grawitację i pokonaj bossa, zanim zrobią to inni.
 
 ## Kości
 
@@ -39,7 +39,7 @@ times-x10 = ×10
 hero-etorn = Etorn
     .text = Za każdego pokonanego wroga zyskujesz o 1 złoto więcej.
 hero-melosa = Melosa
-    .text = Twoje symbole potwora przesuwają wroga o najwyżej 2 pola.
+    .text = Twoje symbole potwora przesuwają wroga najwyżej o 2 pola.
 hero-quilla = Quilla
     .text = Raz na turę, mając co najmniej 2 zdrowia: otrzymaj 1 ranę i przerzuć dowolne nieużyte kości.
 hero-nix = Nix
@@ -52,13 +52,13 @@ hero-sylve = Sylve
 ## Wrogowie i bossowie
 
 enemy-zombie = Zombi
-    .text = Gdy spadnie, rozpada się i zostawia łup tam, gdzie spadł.
-enemy-bat = Nietoperz
-    .text = Lata: bez grawitacji, a kość może go wyprowadzić poza platformę.
+    .text = Gdy spada, rozpada się i zostawia łup tam, gdzie ląduje.
+enemy-bat = Nietoperz jaskiniowy
+    .text = Lata: grawitacja na niego nie działa, a kość wroga może go wyprowadzić poza platformę.
 enemy-golem = Kamienny golem
     .text = Przesunięcie go wymaga 2 symboli potwora.
 enemy-ent = Ent
-    .text = Atakuje bohatera, który rusza się na pole obok niego.
+    .text = Atakuje bohatera, który swoim ruchem staje obok niego.
 enemy-werewolf = Wilkołak
     .text = Zaatakowany bohater resetuje kość specjalną.
 enemy-manticore = Mantykora
@@ -66,9 +66,9 @@ enemy-manticore = Mantykora
 enemy-defender = Obrońca podziemi
     .text = Straż Ikee; walczy jak każdy wróg.
 enemy-medusa = Meduza
-    .text = W swojej turze: rzut kością wroga i dobieranie, aż karta się zgadza. Obok niej 2 miecze dają 1 klejnot.
+    .text = W każdej turze bossa: rzuca się kością wroga i dobiera karty, aż któraś pasuje. Obok niej 2 miecze dają 1 klejnot.
 enemy-ikee = Władca Ikee
-    .text = W swojej turze: 2 karty; liczy się symbol częstszy na twoich 5 kościach. Unosi się w powietrzu.
+    .text = W każdej turze bossa: dobiera się 2 karty; liczy się symbol częstszy na twoich 5 kościach. Unosi się w powietrzu.
 boss-medusa = Meduza
 boss-ikee = Władca Ikee
 token-poison = Trucizna
@@ -78,30 +78,30 @@ token-petrify = Skamienienie
 token-mirror = Lustro
     .text = Chroni przed skamienieniem. Kosztuje 1 złoto na polu specjalnym.
 token-shackle = Kajdany
-    .text = Twoje symbole nie mogą cię ruszyć. Użyj 1 miecza, by je odrzucić.
+    .text = Twoimi symbolami nie możesz się ruszać. Użyj 1 miecza, by je odrzucić.
 token-soulflame = Płomień duszy
-    .text = Odrzuć go w ataku, by zadać 2 rany więcej. Kosztuje 1 ranę na polu specjalnym.
+    .text = Odrzuć go w ataku, by zadać o 2 rany więcej. Kosztuje 1 ranę na polu specjalnym.
 
 ## Przedmioty
 
 card-loaded_dice = Fałszywe kości
     .text = Wyczerp: przerzuć 1 nieużytą kość.
 card-ninja_gear = Strój ninja
-    .text = Wyczerp: postaw bohatera pod pierwszą platformą nad nim.
+    .text = Wyczerp: postaw swojego bohatera na polu pod pierwszą platformą nad nim.
 card-boots_of_haste = Buty pośpiechu
     .text = Wyczerp: rusz się o 1 pole.
 card-hammer = Młot chciwości
     .text = Wyczerp: ten atak zadaje o 1 ranę więcej.
 card-climbing_claws = Pazury wspinacza
-    .text = Nie spadasz obok ściany ani brzegu wieży.
+    .text = Nie spadasz, gdy obok masz ścianę lub brzeg wieży.
 card-iron_soles = Żelazne podeszwy
     .text = Pułapki cię nie ranią.
 card-buckler = Puklerz
-    .text = Wyczerp, gdy jesteś atakowany: 2 rany mniej; jeśli nie zostaje żadna, atak jest ignorowany.
+    .text = Wyczerp, gdy ktoś cię atakuje: o 2 rany mniej; jeśli nie zostaje żadna, ignorujesz ten atak.
 card-heart_locket = Medalion serca
     .text = O 1 zdrowie więcej; odzyskaj 1 przy zakupie.
 card-pedlars_bell = Dzwonek domokrążcy
-    .text = Wyczerp: kupuj teraz jak na polu sklepu.
+    .text = Wyczerp: kupuj od razu, tak jak na polu sklepu.
 card-phase_ring = Pierścień przenikania
     .text = Wyczerp: twój następny ruch może przejść przez ścianę lub platformę.
 card-magnet = Magnes
@@ -109,7 +109,7 @@ card-magnet = Magnes
 card-balloon = Balon
     .text = Wyczerp: nie spadasz na koniec tej tury.
 card-long_spear = Długa włócznia
-    .text = Możesz zaatakować wroga o 2 pola w linii prostej ponad wolnym polem.
+    .text = Możesz zaatakować wroga oddalonego o 2 pola w linii prostej, jeśli pole pomiędzy jest wolne.
 card-pocket_anvil = Kieszonkowe kowadło
     .text = Wyczerp: wykuj z 2 różnych nieużytych kości, jakby były takie same.
 card-prism_lens = Soczewka pryzmatyczna
@@ -118,13 +118,13 @@ card-prism_lens = Soczewka pryzmatyczna
 ## Mikstury
 
 card-stoneskin = Mikstura kamiennej skóry
-    .text = Gdy jesteś atakowany: zignoruj ten atak.
+    .text = Gdy ktoś cię atakuje: zignoruj ten atak.
 card-healing = Mikstura leczenia
     .text = Odzyskaj 3 zdrowia.
 card-purity = Mikstura czystości
-    .text = Odrzuć truciznę, skamienienie i kajdany; także będąc skamieniałym.
+    .text = Odrzuć truciznę, skamienienie i kajdany; także podczas skamienienia.
 card-swiftness = Mikstura chyżości
-    .text = Rusz się o najwyżej 2 pola.
+    .text = Rusz się najwyżej o 2 pola.
 card-fury = Mikstura furii
     .text = Ten atak zadaje o 2 rany więcej.
 card-crystal_phial = Kryształowa fiolka
@@ -136,7 +136,7 @@ card-smoke = Mikstura dymu
 card-gust = Mikstura podmuchu
     .text = Przesuń innego bohatera z twojego poziomu o 1 pole.
 card-command = Mikstura rozkazu
-    .text = Przesuń 1 wroga o najwyżej 3 pola, nawet golema.
+    .text = Przesuń 1 wroga najwyżej o 3 pola, nawet golema.
 card-fortune = Mikstura fortuny
     .text = Przerzuć dowolne nieużyte kości.
 card-mimicry = Mikstura naśladowania
@@ -144,9 +144,9 @@ card-mimicry = Mikstura naśladowania
 card-blink = Mikstura mgnienia
     .text = Postaw bohatera na dowolnym wolnym polu jego rzędu.
 card-phoenix = Mikstura feniksa
-    .text = Gdy masz zostać powalony: zachowaj 1 zdrowie.
+    .text = Gdy twój bohater ma zostać powalony: zamiast tego zostaje mu 1 zdrowie.
 card-light_fingers = Mikstura lepkich palców
-    .text = Weź 1 złoto od każdego innego bohatera z twojego poziomu; gdy jesteś tam sam, zyskaj 1 złoto.
+    .text = Weź 1 złoto od każdego innego bohatera z twojego poziomu; gdy nie ma tam innych, zyskaj 1 złoto.
 
 ## Artefakty
 
@@ -154,20 +154,20 @@ card-coin_gun = Pistolet na monety
     .text = Wyczerp: odrzuć 1 złoto; ten atak zadaje o 1 ranę więcej.
     .condition = Wydaj lub odrzuć ostatnie złoto.
 card-war_horn = Róg wojenny
-    .text = Wyczerp: wszyscy wrogowie twojego poziomu idą o 1 w lewo lub w prawo.
+    .text = Wyczerp: wszyscy wrogowie twojego poziomu idą o 1 pole w lewo lub w prawo.
     .condition = Pokonaj wroga.
 card-acrobats_sash = Szarfa akrobaty
     .text = Wyczerp: zamień się miejscami z figurką tuż nad tobą lub pod tobą.
-    .condition = Zakończ turę wyżej niż wszyscy inni bohaterowie; w grze solo na najwyższym poziomie.
+    .condition = Zakończ turę wyżej niż wszyscy inni bohaterowie; w grze solo – na najwyższym poziomie.
 card-cloud_cushion = Poduszka z chmur
-    .text = Spadając, nie ranią cię pułapki i zbierasz wszystko po drodze.
+    .text = Gdy spadasz, pułapki cię nie ranią i zbierasz wszystko po drodze.
     .condition = Spadnij o 2 pola lub więcej.
 card-bullys_gauntlet = Rękawica osiłka
     .text = Wrogowie, których pchasz, zadają ci o 1 ranę mniej.
-    .condition = Popchnij innego bohatera; w grze solo wroga.
+    .condition = Pchnij innego bohatera; w grze solo – wroga.
 card-beggars_bowl = Miska żebraka
     .text = Wyczerp: zyskaj 1 złoto.
-    .condition = Spadnij do 1 zdrowia lub zostań powalony.
+    .condition = Twojemu bohaterowi zostaje 1 zdrowie albo zostaje on powalony.
 card-prism_heart = Pryzmatyczne serce
     .text = Drugie ulepszenie symbolu kosztuje cię 1 klejnot, nie 2.
     .condition = Wydaj 3 klejnoty lub więcej na jeden symbol.
@@ -176,15 +176,15 @@ card-merchants_seal = Pieczęć kupca
     .condition = Kup przedmiot.
 card-fools_cup = Kubek błazna
     .text = Wyczerp: obróć 1 nieużytą kość na ściankę innej.
-    .condition = Wyrzuć 3 takie same.
+    .condition = Wyrzuć 3 takie same symbole.
 card-thorn_mail = Cierniowa kolczuga
     .text = Gdy wróg zrani cię w twojej turze, twój następny atak zadaje o 1 ranę więcej.
-    .condition = Zostań zraniony przez pułapkę.
+    .condition = Otrzymaj ranę od pułapki.
 
 ## Wydarzenia
 
 event-savagery = Dzikość
-    .text = Na koniec tury atakują cię sąsiedni wrogowie.
+    .text = Na koniec twojej tury atakują cię sąsiedni wrogowie.
 event-slippery_rungs = Śliskie szczeble
     .text = Drabiny nie trzymają cię w tej turze.
 event-stampede = Popłoch
@@ -194,18 +194,18 @@ event-blunt_blades = Tępe ostrza
 event-sharp_spikes = Ostre kolce
     .text = Pułapki zadają w tej turze 2 rany.
 event-reinforcements = Posiłki
-    .text = Na koniec tury na twoim poziomie pojawia się nowy wróg.
-event-thief = Złodziej w nocy
-    .text = Na koniec tury odrzuć 1 złoto; bez złota otrzymaj 1 ranę.
+    .text = Na koniec twojej tury na twoim poziomie pojawia się nowy wróg.
+event-thief = Nocny złodziej
+    .text = Na koniec swojej tury odrzuć 1 złoto; jeśli go nie masz, otrzymaj 1 ranę.
 event-market_day = Dzień targowy
     .text = Karty kosztują w tej turze o 1 złoto mniej, ale co najmniej 1.
-event-vein = Odkryta żyła
+event-vein = Odsłonięta żyła
     .text = Na pustym polu klejnotu twojego poziomu pojawia się klejnot.
 event-tailwind = Wiatr w plecy
     .text = Pierwszy but w tej turze niesie cię o 1 pole dalej.
 event-second_wind = Drugi oddech
     .text = Odzyskaj 1 zdrowie.
-event-calm = Niesamowity spokój
+event-calm = Niepokojąca cisza
     .text = Kości wroga nie rozpatruje się w tej turze.
 
 ## Ataki bossów
@@ -221,7 +221,7 @@ attack-petrify = Skamienienie
 attack-slither = Pełzanie
     .text = Meduza idzie na wolne pole bossa najbliższe aktywnemu bohaterowi; każdy sąsiedni bohater: 1 rana.
 attack-shockwave = Fala uderzeniowa
-    .text = Każdy bohater na tym samym kafelku: 1 rana i spada o 1 pole; w najniższym rzędzie zamiast tego 1 rana więcej.
+    .text = Każdy bohater na tym samym kafelku: 1 rana i spada o 1 pole; w najniższym rzędzie zamiast tego jeszcze 1 rana.
 attack-pounce = Skok
     .text = Ikee ląduje obok aktywnego bohatera; każdy sąsiedni bohater: 1 rana.
 attack-flame_lance = Ognista lanca
@@ -229,7 +229,7 @@ attack-flame_lance = Ognista lanca
 attack-tithe = Dziesięcina
     .text = Każdy bohater odrzuca 1 złoto; kto nie może, otrzymuje 1 ranę.
 attack-call_defenders = Wezwanie obrońców
-    .text = Obrońca pojawia się na polu bossa najbliższym aktywnemu bohaterowi.
+    .text = Obrońca pojawia się na wolnym polu bossa najbliższym aktywnemu bohaterowi.
 attack-soul_chain = Łańcuch dusz
     .text = Każdy bohater na 8 polach wokół: 1 rana i kajdany.
 

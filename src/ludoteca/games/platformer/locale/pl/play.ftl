@@ -13,8 +13,8 @@ option-bigger_map-yes = tak
 option-tower = Wieża
     .text = Z jakich kafelków zbudowana jest wieża.
 option-tower-mixed = mieszana
-option-tower-forest = las
-option-tower-void = pustka
+option-tower-forest = Las
+option-tower-void = Pustka
 option-boss = Boss
     .text = Kto czeka na szczycie.
 option-boss-random = losowo
@@ -34,7 +34,7 @@ option-first_player-4 = miejsce 4
 
 ## Ruchy
 
-move-take = Weź: { $hero }
+move-take = Wybierz bohatera: { $hero }
 move-use = Użyj: { $symbol }
 move-star = Użyj gwiazdy jako: { $symbol }
 move-special = Użyj kości specjalnej jako: { $symbol }
@@ -47,12 +47,12 @@ move-shove = Przesuń go { $direction }
 move-choose = { $space }
 move-pick = { $symbol }
 move-save = Zachowaj: { $symbol }
-move-buy = Kup: { $card }
-move-play = Użyj: { $card }
-move-swap = Wymień: { $card }
-move-gain = Zdobądź: { $token }
-move-rid = Pozbądź się: { $token }
-move-spend = Odrzuć: { $token }
+move-buy = Kup kartę „{ $card }”
+move-play = Użyj karty „{ $card }”
+move-swap = Wymień kartę „{ $card }”
+move-gain = Weź żeton „{ $token }”
+move-rid = Pozbądź się żetonu „{ $token }”
+move-spend = Odrzuć żeton „{ $token }”
 move-strike = Uderz
 move-siphon = Wydobądź klejnot z Meduzy (2 miecze)
 move-ability = Użyj zdolności bohatera
@@ -73,38 +73,38 @@ prompt-respawn = { $seat } wraca na mapę.
     .you = Jesteś poza mapą: wybierz kość, aby się odrodzić.
 prompt-place = { $seat } wybiera, gdzie się pojawi.
     .you = Wybierz pole, na którym się pojawisz.
-prompt-petrified = { $seat } jest skamieniały.
-    .you = Jesteś skamieniały: użyj 2 symboli, by się uwolnić, albo oddaj turę.
+prompt-petrified = { $seat }: bohater jest skamieniały.
+    .you = Twój bohater jest skamieniały: użyj 2 symboli, by go uwolnić, albo oddaj turę.
 prompt-upgrade = { $seat } może pomnożyć symbol ({ $symbol }) klejnotami.
     .you = Ile razy? ×2 kosztuje 1 klejnot, ×3 kosztuje 3, ×4 kosztuje 6.
-prompt-step = { $seat } rusza się (zostało { $left }).
+prompt-step = { $seat } rusza się (pozostałe ruchy: { $left }).
     .you = Dokąd? Pozostałe ruchy: { $left }.
-prompt-push = { $seat } pcha z pola { $space }.
+prompt-push = { $seat } pcha figurkę z pola { $space }.
     .you = W którą stronę pchasz figurkę z pola { $space }?
 prompt-strike = { $seat } atakuje wroga na polu { $space }.
-    .you = Przygotuj atak na pole { $space }, potem uderz.
-prompt-pay = { $seat } płaci symbole: { $needed } ({ $symbol }).
-    .you = Zapłać symbole: { $needed } ({ $symbol }).
+    .you = Przygotuj atak na wroga na polu { $space }, potem uderz.
+prompt-pay = { $seat } płaci symbolami ({ $symbol }): { $needed }.
+    .you = Zapłać symbolami ({ $symbol }): { $needed }.
 prompt-monster = { $seat } przesuwa wroga.
     .you = Którego wroga przesuwasz?
 prompt-shove = { $seat } przesuwa wroga z pola { $space }.
     .you = W którą stronę przesuwasz wroga z pola { $space }?
 prompt-save = { $seat } może zachować symbol.
-    .you = Zachować symbol na kości specjalnej?
+    .you = Zachowujesz symbol na kości specjalnej?
 prompt-hold = { $seat } trzyma się drabiny.
     .you = Nadchodzi grawitacja: zostajesz na drabinie czy spadasz?
-prompt-react = { $seat } jest atakowany z pola { $space } (rany: { $damage }).
+prompt-react = { $seat }: atakuje wróg z pola { $space } (rany: { $damage }).
     .you = Wróg z pola { $space } atakuje cię (rany: { $damage }). Reagujesz?
-prompt-ward = { $attack } trafia: { $seat }.
-    .you = { $attack } trafia cię (rany: { $damage }). Reagujesz?
-prompt-phoenix = { $seat } zaraz zostanie powalony.
-    .you = Zaraz zostaniesz powalony. Użyć feniksa?
+prompt-ward = { $seat }: trafia „{ $attack }”.
+    .you = Trafia cię „{ $attack }” (rany: { $damage }). Reagujesz?
+prompt-phoenix = { $seat }: bohater zaraz zostanie powalony.
+    .you = Twój bohater zaraz zostanie powalony. Używasz feniksa?
 prompt-mirror = { $seat } patrzy w lustro.
-    .you = Odrzucić lustro za klejnot czy je zachować?
+    .you = Odrzucasz lustro za klejnot czy je zatrzymujesz?
 prompt-reroll = { $seat } przerzuca kości.
     .you = Którą kość przerzucasz?
 prompt-anvil = { $seat } kuje na kowadle.
-    .you = Dwie różne kości, a potem to, czym się staną.
+    .you = Wybierz dwie różne kości, a potem to, czym się staną.
 prompt-cup = { $seat } obraca kość.
     .you = Którą kość i na którą ściankę?
 prompt-mimicry = { $seat } obraca kość specjalną.
@@ -115,14 +115,14 @@ prompt-swap = { $seat } wymienia kartę sklepu.
     .you = Którą kartę sklepu wymieniasz?
 prompt-magnet = { $seat } używa magnesu.
     .you = Z którego pola bierzesz?
-prompt-blink = { $seat } znika i się pojawia.
+prompt-blink = { $seat } znika w mgnieniu oka.
     .you = Na które pole swojego rzędu?
 prompt-levitate = { $seat } unosi kogoś w powietrze.
     .you = Kto lewituje?
 prompt-gust = { $seat } wzywa podmuch.
     .you = Którego bohatera przesuwa wiatr?
-prompt-gust_to = { $seat } przesuwa: { $hero }.
-    .you = Dokąd wiatr niesie gracza { $hero }?
+prompt-gust_to = { $seat } wybiera, dokąd poleci { $hero }.
+    .you = Dokąd poleci z wiatrem { $hero }?
 prompt-command = { $seat } rozkazuje wrogowi.
     .you = Któremu wrogowi rozkazujesz?
 prompt-horn = { $seat } dmie w róg wojenny.
@@ -138,62 +138,74 @@ event-turn = Tura: { $seat }.
 event-event_shown = Wydarzenie: { $event }.
 event-level_removed = Poziom { $level } się zawala.
 event-rolled = { $seat } rzuca; kość wroga: { $roll }.
-event-enemy_moved = { $enemy }: z { $origin } na { $space }.
+event-enemy_moved = { $enemy } idzie z { $origin } na { $space }.
 event-enemy_attacked = { $enemy } z pola { $space } atakuje: { $seat }.
 event-wounded = { $seat }: { $damage ->
         [one] { $damage } rana
         [few] { $damage } rany
        *[other] { $damage } ran
     } ({ $cause }).
-event-knocked_out = { $seat }: powalony.
+event-knocked_out = { $seat }: bohater powalony.
 event-respawned = { $seat } pojawia się na { $space }.
-event-used = { $seat } używa: { $symbol } ×{ $times }.
-event-forged = { $seat } wykuwa: { $symbol } w { $result }.
+event-used = { $seat } używa symbolu: { $symbol } ×{ $times }.
+event-forged = { $seat } wykuwa nowy symbol: { $result } (z dwóch: { $symbol }).
 event-stepped = { $seat } idzie na { $space }.
 event-placed = { $seat } staje na { $space }.
-event-pushed_hero = { $seat } pcha: { $victim } na { $space }.
-event-pushed_enemy = { $seat } pcha: { $enemy } na { $space }.
+event-pushed_hero = { $seat } pcha i { $victim } ląduje na { $space }.
+event-pushed_enemy = { $seat } pcha i { $enemy } ląduje na { $space }.
 event-fell = { $seat } spada na { $space }.
 event-enemy_fell = { $enemy } spada na { $space }.
 event-shattered = { $enemy } rozpada się na { $space }.
-event-gold_gained = { $seat } zyskuje złoto: { $amount }.
+event-gold_gained = { $seat } zyskuje { $amount ->
+        [one] { $amount } złoto
+       *[other] { $amount } złota
+    }.
 event-gem_gained = { $seat } zyskuje { $amount ->
         [one] { $amount } klejnot
         [few] { $amount } klejnoty
        *[other] { $amount } klejnotów
     }.
-event-gold_lost = { $seat } oddaje złoto: { $amount }.
-event-struck = { $seat } uderza ({ $enemy }): { $wounds } z { $health }.
+event-gold_lost = { $seat } oddaje { $amount ->
+        [one] { $amount } złoto
+       *[other] { $amount } złota
+    }.
+event-struck = { $seat } uderza. { $enemy }: rany { $wounds } z { $health }.
 event-defeated = { $seat } pokonuje: { $enemy }.
-event-bought = { $seat } kupuje: { $card }, cena { $price }.
-event-shown = Nowość w sklepie: { $card }.
-event-played = { $seat } używa: { $card }.
-event-ability_used = { $seat } używa zdolności: { $hero }.
-event-rerolled = { $seat }: { $symbol } zmienia się w { $result }.
-event-saved = { $seat } ustawia kość specjalną: { $symbol }.
-event-die_reset = Kość specjalna jest pusta: { $seat }.
-event-healed = { $seat } odzyskuje zdrowie: { $amount }.
+event-bought = { $seat } kupuje kartę „{ $card }” za { $price ->
+        [one] { $price } złoto
+       *[other] { $price } złota
+    }.
+event-shown = Nowa karta w sklepie: „{ $card }”.
+event-played = { $seat } używa karty „{ $card }”.
+event-ability_used = { $seat } używa zdolności bohatera ({ $hero }).
+event-rerolled = { $seat }: na kości był symbol { $symbol }, jest { $result }.
+event-saved = { $seat } ustawia na kości specjalnej symbol { $symbol }.
+event-die_reset = { $seat }: kość specjalna znów jest pusta.
+event-healed = { $seat } odzyskuje { $amount ->
+        [one] { $amount } zdrowie
+       *[other] { $amount } zdrowia
+    }.
 event-ignored = { $seat } ignoruje atak.
 event-gravity_activated = Grawitacja!
-event-level_revealed = Odkryto poziom { $level }: { $enemy }.
-event-boss_revealed = Odkryto poziom bossa: { $boss }.
+event-level_revealed = Odkrywa się poziom { $level }: { $enemy }.
+event-boss_revealed = Odkrywa się poziom bossa: { $boss }.
 event-spawned = { $enemy } pojawia się na { $space }.
 event-entered_boss_level = { $seat } wchodzi na poziom bossa.
-event-tower_gone = Wieża poniżej zniknęła.
+event-tower_gone = Niższej części wieży już nie ma.
 event-boss_rolled = Boss rzuca: { $roll }.
 event-boss_drew = Karta ataku: { $attack }{ $resolved ->
         [0] , bez skutku
        *[other] {""}
     }.
-event-boss_shuffled = Karty ataku przetasowano ({ $boss }).
-event-token_gained = { $seat } otrzymuje: { $token }.
-event-token_lost = { $seat } pozbywa się: { $token }.
-event-artifact_taken = { $seat } bierze: { $card }.
-event-swapped = { $seat } zamienia się miejscami, z { $origin } na { $space }.
+event-boss_shuffled = Karty ataku po przetasowaniu tworzą nową talię ({ $boss }).
+event-token_gained = { $seat } dostaje żeton „{ $token }”.
+event-token_lost = { $seat } pozbywa się żetonu „{ $token }”.
+event-artifact_taken = { $seat } zdobywa artefakt „{ $card }”.
+event-swapped = { $seat } zamienia się miejscami i trafia z { $origin } na { $space }.
 event-afloat = Figurka na { $space } lewituje.
 event-vein_found = Klejnot pojawia się na { $space }.
 event-ended = { $ending }
-event-hero_taken = { $seat } gra: { $hero }.
+event-hero_taken = { $seat } ma bohatera: { $hero }.
 
 ## Powody i zakończenia
 
@@ -207,7 +219,7 @@ cause-event = wydarzenie
 ending-boss = Boss pokonany!
 ending-knocked_out = Bohater powalony: przegrana.
 ending-time = Czas minął: przegrana.
-ending-limit = Wspinaczka trwała zbyt długo: wygrywa bohater najwyżej.
+ending-limit = Wspinaczka trwa zbyt długo: wygrywa bohater, który jest najwyżej.
 purpose-steps = ruch
 purpose-coins = złoto
 purpose-monsters = ruch wroga
