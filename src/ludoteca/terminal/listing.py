@@ -11,8 +11,8 @@ from rich.text import Text
 
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
+from ludoteca.kernel.rulebook import example_rule
 from ludoteca.terminal.pictures import Picture, View
-from ludoteca.terminal.rulebook import example_rule
 from ludoteca.terminal.words import Words
 
 MOST_IN_ONE_COLUMN = 4

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from ludoteca.kernel.errors import CannotUndo, LudotecaError
 from ludoteca.kernel.moves import Move
+from ludoteca.kernel.rulebook import example_rule, numbered_rule
 from ludoteca.kernel.saved import SavedGame
 from ludoteca.terminal.listing import help_page, move_list, standings
 from ludoteca.terminal.pictures import picture
-from ludoteca.terminal.rulebook import example_rule, numbered_rule
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.story import Story
 from ludoteca.terminal.table import By, Table
@@ -246,7 +246,7 @@ class Session:
         self._show_choices(seat)
 
     def _rules(self, seat: int, rest: str) -> None:
-        text = numbered_rule(self.table.match.game.name, rest) if rest else None
+        text = numbered_rule(self.table.match.game.name, rest, self.words.language) if rest else None
         if text is None:
             self._say("no-rule", rule=rest, example=example_rule(self.table.match.game.name))
         else:

@@ -37,7 +37,7 @@ kragmortha-hand = La tua mano:
 
 ## Aiuto
 
-kragmortha-about-goblin = Muove il tuo goblin di un passo in una casella vicina con uno dei due simboli e poi, se vuoi, di un altro passo in una casella con l’altro. La sfera di cristallo vale per qualsiasi simbolo.
+kragmortha-about-goblin = Muove il tuo goblin di un passo in una casella adiacente con uno dei due simboli e poi, se vuoi, di un altro passo in una casella con l’altro. La sfera di cristallo vale per qualsiasi simbolo.
 kragmortha-about-rigor = Muove Rigor Mortis allo stesso modo. Chi lo incontra pesca un’Occhiataccia; la quarta Occhiataccia di un giocatore chiude la partita, e vince chi ne ha meno.
 kragmortha-about-circle = Chi ci entra o ci finisce con una spinta scopre un gettone e va in un’altra casella Teletrasporto, con un Libro, un’Occhiataccia o niente.
 kragmortha-about-desk = Lì prendi un Libro Magico e torni in una casella iniziale. Ogni carta permette di entrare nella scrivania. Chi prende l’ultimo Libro chiude la partita.

@@ -1,18 +1,25 @@
-"""The numbered rules, as the documentation has them (in English)."""
+"""The rules as players read them, in the languages they have been translated to."""
 
 import re
+from functools import lru_cache
 from pathlib import Path
 
+from ludoteca.kernel.locale import LANGUAGES
+
+ENGLISH = "en"
 PACKAGE = Path(__file__).parent.parent
 PLACES = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
 """In an installed package, and in a checkout."""
 
 
-def _page(game: str) -> str | None:
-    for folder in PLACES:
-        page = folder / f"{game}.md"
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
+@lru_cache
+def rules_page(game: str, language: str) -> tuple[str, str] | None:
+    """The language and the Markdown of a game's rules: in that language, else in English, else None."""
+    for spoken in (language, ENGLISH):
+        for place in PLACES:
+            page = place / (f"{game}.md" if spoken == ENGLISH else f"{spoken}/{game}.md")
+            if spoken in LANGUAGES and page.is_file():
+                return spoken, page.read_text(encoding="utf-8")
     return None
 
 
@@ -21,12 +28,12 @@ def example_rule(game: str) -> str:
     return f"{game[0].upper()}1"
 
 
-def numbered_rule(game: str, number: str) -> str | None:
+def numbered_rule(game: str, number: str, language: str) -> str | None:
     """The text of a rule such as K17; None if there is no such rule, or no rules page here."""
-    page = _page(game)
+    page = rules_page(game, language)
     if page is None or not re.fullmatch(r"[A-Za-z]+[0-9]+[a-z]?", number):
         return None
-    found = re.search(rf"^- {number} (.*(?:\n  .*)*)", page, re.MULTILINE | re.IGNORECASE)
+    found = re.search(rf"^- (?:\*\*)?{number}(?:\*\*)? (.*(?:\n  .*)*)", page[1], re.MULTILINE | re.IGNORECASE)
     return None if found is None else _plain(f"{number.upper()} {found[1]}")
 
 
