@@ -15,7 +15,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.bots import MINDS, scratch
+from ludoteca.bots.simple import MINDS
+from ludoteca.bots.tree import scratch
 from ludoteca.kernel.batch import CpuBatch
 from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.errors import BadOption
