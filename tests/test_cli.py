@@ -16,13 +16,14 @@ from ludoteca.cli import main
 from ludoteca.kernel.locale import LANGUAGES
 from tests.terminal.playing import RandomBot, any_choices, in_one_line, make_match
 
-COMMANDS = ("play", "games", "replay", "verify", "simulate", "bench")
+COMMANDS = ("play", "games", "replay", "verify", "simulate", "arena", "bench")
 
 
 @pytest.fixture(autouse=True)
 def random_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that play at once; these tests are not about playing well."""
     monkeypatch.setattr("ludoteca.bots.bot", lambda name, seed: RandomBot(seed))
+    monkeypatch.setattr("ludoteca.bots.warm_up", lambda game: None)
     monkeypatch.delenv("LUDOTECA_LANGUAGE", raising=False)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
@@ -343,7 +344,8 @@ def test_simulate_and_bench_hand_their_arguments_on(monkeypatch: pytest.MonkeyPa
     args = ("--games", 5, "--seats", 3, "--bots", "random", "--seed", "s", "--option", "edition=fr")
     assert call("simulate", "kragmortha", *args, "--box", box).exit_code == 0
     assert call("bench", "kragmortha", "--seats", 3, "--seconds", 2).exit_code == 0
-    assert handed == [(game, 3, 5, "random", "s", {"edition": "fr"}, box), (game, 3, 2.0)]
+    wanted = simulation.Wanted(budgets={})
+    assert handed == [(game, 3, 5, "random", "s", {"edition": "fr"}, box, wanted), (game, 3, 2.0)]
 
 
 @pytest.mark.parametrize("command", ["simulate", "bench"])

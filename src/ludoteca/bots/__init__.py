@@ -1,17 +1,23 @@
 """Bots: players that need no person."""
 
+import sys
+from collections.abc import Callable
+from typing import Any
+
 from ludoteca.bots.levels import LEVEL, LevelBot
 from ludoteca.bots.searcher import Budget
 from ludoteca.bots.simple import MINDS, SimpleBot
 from ludoteca.bots.thinking import Bot, Option, Stop, Thought
+from ludoteca.kernel.compiling import is_warm, mark_warm
 from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.game import Game
 
 LEVELS = tuple(LEVEL)
 """The levels that people choose from, from weak to strong."""
 NAMES = (*MINDS, *LEVELS)
 """All bots there are."""
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Option", "Stop", "Thought", "bot"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Option", "Stop", "Thought", "bot", "warm_up"]
 
 
 def bot(name: str, seed: str = "", *, budget: Budget | None = None, threads: int = 1) -> Bot:
@@ -24,3 +30,14 @@ def bot(name: str, seed: str = "", *, budget: Budget | None = None, threads: int
     if name not in LEVEL:
         raise BadOption(f"There is no bot “{name}”. There are: {', '.join(NAMES)}.")
     return LevelBot(name, seed, budget, threads)
+
+
+def warm_up(game: Game[Any, Any], say: Callable[[str], object] = sys.stderr.write) -> None:
+    """Compiles the search for a game now, unless that was done on this machine before."""
+    name = f"{game.name}-search"
+    if is_warm(name):
+        return
+    say(f"Compiling the bots of {game.title} for this machine. This is done once and takes a minute or two.\n")
+    SimpleBot("heuristic", "warm").choose(game.new(game.seats[0], "warm"))
+    LevelBot("hard", "warm", Budget(iterations=1)).choose(game.new(game.seats[0], "warm"))
+    mark_warm(name)

@@ -64,7 +64,7 @@ class LevelBot:
         stop: Stop | None = None,
         progress: Progress | None = None,
     ) -> Thought:
-        """What the bot makes of the decision, every legal move included. Where there is none to make, it does not think."""
+        """What the bot makes of every legal move. Where there is only one, it thinks only if a budget is given."""
         moves = _moves(match)
         budget = self._budget
         if milliseconds is not None or iterations is not None:

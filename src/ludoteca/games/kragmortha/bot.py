@@ -112,8 +112,7 @@ def step_appeal(box, s, move):
             return 0.02
         if caught >= 0:
             return 12.0
-        near = 0.3 if steps_between(to, s.at[seat]) <= 1 else 1.0
-        return near
+        return 0.3 if steps_between(to, s.at[seat]) <= 1 else 1.0
     at = s.at[seat]
     to = box.beside[at][move - STEP]
     if to == s.rigor:

@@ -26,7 +26,6 @@ from ludoteca.games.looterz.rules_looterz import OFFSETS
 from ludoteca.games.looterz.rules_targets import can_choose, is_guarded
 from ludoteca.games.looterz.state import ACTED
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_a, top_b, top_c, top_kind, top_seat
 
 WIN = 1000.0
@@ -225,23 +224,3 @@ def value(box, s, seat):
             total -= standing(box, s, other) * weight(s, other, leader)
             total += 0.8 * s.rigor * (s.coins[seat] - s.coins[other]) / (s.seats - 1)
     return total
-
-
-@rule
-def forecast(box, s, shares):
-    """The share of the victory that each seat may expect."""
-    for seat in range(s.seats):
-        shares[seat] = 0.02 * value(box, s, seat)
-    share_out(shares, s.seats)
-
-
-@rule
-def enough(box, s, turns, decisions):
-    """Judged between two turns."""
-    return turns >= 1 or decisions >= 24
-
-
-@rule
-def appeal(box, s, move):
-    """How inviting a move looks."""
-    return 1.0

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from ludoteca.games.platformer import box, rules, view
-from ludoteca.games.platformer.bot import appeal, enough, forecast, value
+from ludoteca.games.platformer.bot import value
+from ludoteca.games.platformer.bot_search import appeal, enough, forecast
 from ludoteca.games.platformer.moves import BOUGHT, EVENTS, FRAMES, MOST_SEATS, MOVES
 from ludoteca.games.platformer.rules_end import conclude
 from ludoteca.games.platformer.rules_secrets import conceal, resample

@@ -32,7 +32,6 @@ from ludoteca.games.platformer.rules_map import (
 )
 from ludoteca.games.platformer.tiles import CROSSED, OPEN, SIDE
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_b, top_kind
 
 WIN = 1000.0
@@ -213,23 +212,3 @@ def value(box, s, seat):
     if s.seats > 1:
         worth -= 0.5 * others / (s.seats - 1)
     return worth
-
-
-@rule
-def forecast(box, s, shares):
-    """The share of the victory that each seat may expect."""
-    for seat in range(s.seats):
-        shares[seat] = 0.02 * value(box, s, seat)
-    share_out(shares, s.seats)
-
-
-@rule
-def enough(box, s, turns, decisions):
-    """Judged between two turns."""
-    return turns >= 1 or decisions >= 24
-
-
-@rule
-def appeal(box, s, move):
-    """How inviting a move looks."""
-    return 1.0
