@@ -81,6 +81,14 @@ class Searcher:
             list(self._pool.map(_Run.go, runs))
         return self._thought(moves, time.perf_counter() - start)
 
+    def root(self) -> Any:
+        """The plain state that the last search began with: all that its seat could know."""
+        return self._rooms[0].root()
+
+    def nodes(self) -> int:
+        """How many nodes the last search used."""
+        return sum(int(room.tree.used[0]) for room in self._rooms)
+
     def _thought(self, moves: list[Move], seconds: float) -> Thought:
         visits = dict.fromkeys((move.id for move in moves), 0)
         results = dict.fromkeys(visits, 0.0)
@@ -139,8 +147,11 @@ class _Room:
         self.done = 0
         self.tree.luck[0] = word(key_of(seed)[0] | 1)
         search.begin_search(self._setting.boxes, held, self._work, self.tree)
-        self._seat = int(self._work[1]["seat"] if COMPILED else self._work[1].seat)
+        self._seat = self.root().seat
         self.go_on(0)  # compiled before the clock starts
+
+    def root(self) -> Any:
+        return self._setting.plain(self._work[1:])
 
     def go_on(self, iterations: int) -> None:
         self._search.search(self._setting.boxes, self._work, self._menus, self.tree, self._explore, iterations)

@@ -81,8 +81,8 @@ def write_parquet(
 
 def _parquet() -> tuple[Any, Any]:
     try:
-        import pyarrow
+        import pyarrow as pa
         from pyarrow import parquet
     except ImportError:
         raise LudotecaError("Parquet files need the package pyarrow: pip install 'ludoteca[lab]'.") from None
-    return pyarrow, parquet
+    return pa, parquet
