@@ -23,9 +23,9 @@ class Level:
 
 
 LEVEL = {
-    "easy": Level(Budget(iterations=12), slips=0.25),
-    "normal": Level(Budget(iterations=100)),
-    "hard": Level(Budget(iterations=1200)),
+    "easy": Level(Budget(iterations=10), slips=0.25),
+    "normal": Level(Budget(iterations=20)),
+    "hard": Level(Budget(iterations=800)),
     "master": Level(Budget(milliseconds=1000)),
 }
 

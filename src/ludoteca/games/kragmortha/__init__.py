@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from ludoteca.games.kragmortha import box, rules, view
-from ludoteca.games.kragmortha.bot import appeal, enough, forecast, value
+from ludoteca.games.kragmortha.bot import value
+from ludoteca.games.kragmortha.bot_search import appeal, enough, forecast
 from ludoteca.games.kragmortha.moves import EVENTS, FIRST_TABLE_MOVE, FRAMES, MOST_SEATS, MOVES, TOME_DRAWN
 from ludoteca.games.kragmortha.rules_end import conclude
 from ludoteca.games.kragmortha.rules_looks import table_legal, table_move

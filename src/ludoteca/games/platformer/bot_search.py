@@ -15,6 +15,7 @@ from ludoteca.games.platformer.bot import (
 )
 from ludoteca.games.platformer.bot_odds import FIGHT, MOST_GEMS, MOST_NEED, PLAIN, RAGING, STARRED
 from ludoteca.games.platformer.moves import (
+    ASK_RESPAWN,
     ASK_SAVE,
     ASK_STEP,
     ASK_STRIKE,
@@ -60,6 +61,8 @@ TURNS_AHEAD = 1
 MOST_DECISIONS = 40
 CERTAIN = 1.1
 """How sure it is that a hero a turn ahead wins, when the last turn is near."""
+A_TURN_DOES = 2.0
+"""By how much the turn that a player is about to have brings the end nearer."""
 WORTH_A_TURN = 3.0
 """What `bot.standing` calls a turn's worth."""
 
@@ -91,15 +94,22 @@ def turns_to_go(box, s, seat):
 
 
 @rule
+def fear(box, s):
+    """P127: alone, being knocked out loses; little health beside enemies is like turns lost."""
+    harm = 0.8 * max(0, 3 - s.health[0])
+    return harm + 1.5 * danger(box, s, 0) if s.at[0] >= 0 else harm
+
+
+@rule
 def forecast(box, s, shares):
     """The share of the victory that each seat may expect: who is fewer turns from it has more."""
     fewest = 99.0
     for seat in range(s.seats):
         wait = (seat - s.active + s.seats) % s.seats / s.seats
-        shares[seat] = turns_to_go(box, s, seat) + wait
+        shares[seat] = turns_to_go(box, s, seat) + A_TURN_DOES * wait
         fewest = min(fewest, shares[seat])
     if box.solo:
-        left = s.events_left + 1.0 - shares[0] - 0.6 * max(0, 3 - s.health[0])
+        left = s.events_left + 1.0 - shares[0] - fear(box, s)
         shares[0] = 1.0 / (1.0 + exp(-0.5 * left))
         return
     sure = CERTAIN / sqrt(1.0 + max(0.0, fewest))
@@ -137,6 +147,8 @@ def appeal(box, s, move):
         return save_appeal(box, s, seat, move)
     if kind == ASK_UPGRADE:
         return upgrade_appeal(box, s, move)
+    if kind == ASK_RESPAWN:
+        return 0.5 / symbol_appeal(move - USE)
     if move < FORGE:
         return symbol_appeal((move - USE) % FACES)
     if move < UPGRADE:
