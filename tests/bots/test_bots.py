@@ -88,7 +88,7 @@ def test_a_thought_has_every_legal_move_most_visited_first(game):
 @pytest.mark.parametrize("name", ["random", "heuristic"])
 def test_simple_bots_think_too(name):
     (match,) = positions("looterz", 2, 1)
-    shares = []
+    shares: list[float] = []
     thought = bot(name, "t").think(match, progress=shares.append)
     assert isinstance(thought, Thought)
     assert all(isinstance(option, Option) for option in thought.options)
@@ -184,7 +184,7 @@ def test_thinking_can_be_stopped():
 
 def test_progress_goes_from_nothing_to_all():
     (match,) = positions("kragmortha", 2, 1)
-    shares = []
+    shares: list[float] = []
     bot("hard").think(match, iterations=100, progress=shares.append)
     assert shares == sorted(shares)
     assert 0 < shares[0] <= 1
@@ -219,6 +219,6 @@ def test_levels_finish_games(game):
     budget = Budget(iterations=3)
     match = ludoteca.game(game).new(2, "finish")
     minds = [bot("easy", "a", budget=budget), bot("hard", "b", budget=budget)]
-    while not match.over and len(match.log) < 400:
-        match.play(minds[match.seat].choose(match))
+    while (seat := match.seat) is not None and len(match.log) < 400:
+        match.play(minds[seat].choose(match))
     assert match.over or len(match.log) == 400

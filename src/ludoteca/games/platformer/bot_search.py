@@ -224,16 +224,16 @@ def strike_appeal(box, s, seat, move):
 
 @rule
 def upgrade_appeal(box, s, move):
-    """Gems are for the boss, or for what is missing to a blow."""
+    """Gems are for what is missing to a blow, shared out among the swords that are left."""
     if move >= PLAY:
         return 0.5
     times = move - UPGRADE + 1
     if top_b(s) != FOR_STRIKE:
         return 1.0 / (times * times * times)
-    missing = health_of(box, s, s.foe) - s.charge - extra_wounds(box, s, s.seat)
-    if s.enemy_kind[s.foe] >= FIRST_BOSS_KIND:
-        return 1.0 if times <= 3 else 0.3
-    return 1.0 if times == max(1, missing) else 0.1
+    swords = 1 + most_sources(box, s, s.seat, pool_of(s), SWORD)
+    missing = health_of(box, s, s.foe) - s.charge - extra_wounds(box, s, s.seat) - extra_at_hand(box, s, s.seat)
+    wanted = max(1, (missing + swords - 1) // swords)
+    return 4.0 if times == wanted else 0.3
 
 
 @rule
