@@ -16,13 +16,14 @@ from ludoteca.cli import main
 from ludoteca.kernel.locale import LANGUAGES
 from tests.terminal.playing import RandomBot, any_choices, in_one_line, make_match
 
-COMMANDS = ("play", "games", "replay", "verify", "simulate", "bench")
+COMMANDS = ("play", "games", "replay", "verify", "simulate", "arena", "bench")
 
 
 @pytest.fixture(autouse=True)
 def random_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that play at once; these tests are not about playing well."""
     monkeypatch.setattr("ludoteca.bots.bot", lambda name, seed: RandomBot(seed))
+    monkeypatch.setattr("ludoteca.bots.warm_up", lambda game: None)
     monkeypatch.delenv("LUDOTECA_LANGUAGE", raising=False)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
@@ -152,6 +153,29 @@ def test_play_takes_seats_bots_names_and_options():
     assert told.index("Orange slips") < told.index("Anna slips")
 
 
+@pytest.mark.parametrize(
+    ("args", "levels"),
+    [
+        ((), ["normal"] * 3),
+        (("--bot", "hard"), ["hard"] * 3),
+        (("--bots", "easy"), ["easy"] * 3),
+        (("--bots", "hard,easy"), ["hard", "easy"]),
+        (("--bots", 2, "--bot", "random"), ["random"] * 2),
+    ],
+)
+def test_bots_play_at_their_levels(monkeypatch: pytest.MonkeyPatch, args, levels):
+    chosen = {}
+
+    def new_bot(name, seed):
+        chosen[seed] = name
+        return RandomBot(seed)
+
+    monkeypatch.setattr("ludoteca.bots.bot", new_bot)
+    lines = any_choices(60)
+    assert call("play", "--seed", "s", "--option", "first_player=1", *args, lines=lines).exit_code == 0
+    assert [chosen[seed] for seed in sorted(chosen)] == levels
+
+
 def test_a_saved_game_can_be_loaded_from_the_shell(tmp_path: Path):
     file = tmp_path / "saved.json"
     call("play", "--seed", "s", lines=["1", "1", f"save {file}"])
@@ -168,6 +192,9 @@ def test_a_saved_game_can_be_loaded_from_the_shell(tmp_path: Path):
         (("--seats", 0), "not 0"),
         (("--bots", 5), "0 to 4 bots, not 5"),
         (("--bots", -1), "0 to 4 bots, not -1"),
+        (("--bots", "hard,genius"), "There is no bot “genius”"),
+        (("--bots", "genius"), "There is no bot “genius”"),
+        (("--bots", "easy,easy,easy,easy,easy"), "0 to 4 bots, not 5"),
         (("--name", "A", "--name", "B"), "2 names were given, but 1 of the seats"),
         (("--language", "xx"), "There is no language “xx”. There are: en, es, fr, it, pl."),
         (("--option", "colour=red"), "There is no option “colour”. There are: edition"),
@@ -343,7 +370,8 @@ def test_simulate_and_bench_hand_their_arguments_on(monkeypatch: pytest.MonkeyPa
     args = ("--games", 5, "--seats", 3, "--bots", "random", "--seed", "s", "--option", "edition=fr")
     assert call("simulate", "kragmortha", *args, "--box", box).exit_code == 0
     assert call("bench", "kragmortha", "--seats", 3, "--seconds", 2).exit_code == 0
-    assert handed == [(game, 3, 5, "random", "s", {"edition": "fr"}, box), (game, 3, 2.0)]
+    wanted = simulation.Wanted(budgets={})
+    assert handed == [(game, 3, 5, "random", "s", {"edition": "fr"}, box, wanted), (game, 3, 2.0)]
 
 
 @pytest.mark.parametrize("command", ["simulate", "bench"])

@@ -245,6 +245,24 @@ def test_help_says_what_a_table_move_is():
     assert session.table.history[0].by is By.TABLE
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_what_a_strong_bot_would_do_and_why(language, monkeypatch):
+    from ludoteca import bots
+
+    real = bots.bot
+    monkeypatch.setattr(bots, "bot", lambda name, seed: real(name, seed, budget=bots.Budget(iterations=150)))
+    session, output = run(["hint"], language=language, match=make_match(2, first_player="1"))
+    words, told = session.words, in_one_line(output)
+    thought = real("master", "hint/0").think(session.table.match, iterations=150)
+    assert words.say("thinking") in told
+    share = round(100 * thought.options[0].visits / 150)
+    expected = round(100 * thought.options[0].expected)
+    move = words.move(thought.move.kind, thought.move.args)
+    assert words.say("hint", move=move, share=share, expected=expected) in told
+    line = " → ".join(words.move(move.kind, move.args) for move in thought.line[1:5])
+    assert words.say("hint-line", line=line) in told
+
+
 def test_rules_are_quoted_by_number():
     _, output = run(["rules K17", "rules k1", "rules K999", "rules", "rules ../../etc/passwd"])
     assert re.search(r"^K17 \w", output, re.MULTILINE)

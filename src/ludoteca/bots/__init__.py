@@ -1,70 +1,43 @@
 """Bots: players that need no person."""
 
-from typing import Any, Protocol
+import sys
+from collections.abc import Callable
+from typing import Any
 
-import numpy as np
+from ludoteca.bots.levels import LEVEL, LevelBot
+from ludoteca.bots.searcher import Budget
+from ludoteca.bots.simple import MINDS, SimpleBot
+from ludoteca.bots.thinking import Bot, Option, Stop, Thought
+from ludoteca.kernel.compiling import is_warm, mark_warm
+from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.game import Game
 
-from ludoteca.bots.greedy import GREEDY, RANDOM
-from ludoteca.kernel.chance import key_of, word
-from ludoteca.kernel.compiling import COMPILED
-from ludoteca.kernel.errors import BadOption, IllegalMove
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.moves import Move
-from ludoteca.kernel.state import Menu
+LEVELS = tuple(LEVEL)
+"""The levels that people choose from, from weak to strong."""
+NAMES = (*MINDS, *LEVELS)
+"""All bots there are."""
 
-MINDS = {"random": RANDOM, "heuristic": GREEDY}
-"""The bots there are, from weak to strong."""
-
-
-class Bot(Protocol):
-    """Somebody who chooses moves. A bot sees nothing that its seat may not know."""
-
-    name: str
-
-    def choose(self, match: Match[Any, Any]) -> Move:
-        """A legal move for the seat that must decide."""
+__all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Option", "Stop", "Thought", "bot", "warm_up"]
 
 
-def bot(name: str, seed: str = "") -> Bot:
-    """A bot by name; the same seed makes it choose alike."""
-    if name not in MINDS:
-        raise BadOption(f"There is no bot “{name}”. There are: {', '.join(MINDS)}.")
-    return _SimpleBot(name, seed)
+def bot(name: str, seed: str = "", *, budget: Budget | None = None, threads: int = 1) -> Bot:
+    """A bot by name; the same seed makes it choose alike, unless its budget is in milliseconds.
+
+    A level has its own budget, unless another is given. On several threads it thinks that much more in the same time.
+    """
+    if name in MINDS:
+        return SimpleBot(name, seed)
+    if name not in LEVEL:
+        raise BadOption(f"There is no bot “{name}”. There are: {', '.join(NAMES)}.")
+    return LevelBot(name, seed, budget, threads)
 
 
-class _SimpleBot:
-    def __init__(self, name: str, seed: str):
-        self.name = name
-        self._luck: Any = luck_row(1, seed)
-
-    def choose(self, match: Match[Any, Any]) -> Move:
-        moves = match.moves()
-        if not moves:
-            raise IllegalMove("The match is over: there is nothing to choose.")
-        setting = match.setting
-        if MINDS[self.name] == RANDOM:
-            self._luck[0] = _stir(int(self._luck[0]))
-            return moves[int(self._luck[0]) % len(moves)]
-        greedy = match.game.specialised("ludoteca.bots.greedy")
-        states = setting.hold(match.state)
-        number = greedy.choose_one(setting.boxes, states, *scratch(setting), self._luck)
-        return match.game.move_table.move(int(number), setting.names)
-
-
-def scratch(setting: Any) -> tuple[Any, Any]:
-    """Room to think in: two states and two menus."""
-    if COMPILED:
-        return setting.game.state.blank_array(2), Menu.blank_array(2)
-    return [setting.game.state(), setting.game.state()], [Menu(), Menu()]
-
-
-def luck_row(size: int, seed: str) -> Any:
-    """Where random walks begin, one a game; never zero."""
-    key0, key1 = key_of(seed)
-    row = [word((key0 + number * key1) % 2**64 | 1) for number in range(size)]
-    return np.array(row, np.uint64) if COMPILED else row
-
-
-def _stir(luck: int) -> Any:
-    digest = key_of(f"{luck}")
-    return word(digest[0] | 1)
+def warm_up(game: Game[Any, Any], say: Callable[[str], object] = sys.stderr.write) -> None:
+    """Compiles the search for a game now, unless that was done on this machine before."""
+    name = f"{game.name}-search"
+    if is_warm(name):
+        return
+    say(f"Compiling the bots of {game.title} for this machine. This is done once and takes a minute or two.\n")
+    SimpleBot("heuristic", "warm").choose(game.new(game.seats[0], "warm"))
+    LevelBot("hard", "warm", Budget(iterations=1)).choose(game.new(game.seats[0], "warm"))
+    mark_warm(name)

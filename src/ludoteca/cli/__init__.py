@@ -5,6 +5,7 @@ What is slow to import, the games first of all, is imported by the commands that
 
 import click
 
+from ludoteca.cli.arena import arena
 from ludoteca.cli.bench import bench
 from ludoteca.cli.games import games
 from ludoteca.cli.play import play
@@ -42,7 +43,7 @@ class Commands(click.Group):
 
 @click.group(
     cls=Commands,
-    commands=[play, games, replay, verify, simulate, bench],
+    commands=[play, games, replay, verify, simulate, arena, bench],
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(package_name="ludoteca", message="%(package)s %(version)s")

@@ -20,6 +20,10 @@ def _pairs(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) 
     return pairs
 
 
+BOT_NAMES = ("random", "heuristic", "easy", "normal", "hard", "master")
+"""`ludoteca.bots.NAMES`, which takes a while to import."""
+
+
 def record_argument(function: Function) -> Function:
     """The file of a recorded game."""
     return click.argument("record", type=click.Path(path_type=Path))(function)

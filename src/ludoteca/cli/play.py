@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ludoteca.cli.arguments import language_option, new_box_option, options_option
+from ludoteca.cli.arguments import BOT_NAMES, language_option, new_box_option, options_option
 
 if TYPE_CHECKING:
     from ludoteca.kernel.game import Game
@@ -34,7 +34,7 @@ class Wishes:
     game: str | None
     terminal: bool
     seats: int | None
-    bots: int | None
+    bots: str | None
     bot: str
     names: tuple[str, ...]
     language: str | None
@@ -51,13 +51,17 @@ class Wishes:
 @click.argument("game", required=False)
 @click.option("--terminal", is_flag=True, help="Play as text, here in the terminal. That is also the default.")
 @click.option("--seats", type=int, metavar="N", help="How many play, bots included.  [default: 4]")
-@click.option("--bots", type=int, metavar="N", help="How many of them are bots.  [default: all but one]")
+@click.option(
+    "--bots",
+    metavar="N|LEVELS",
+    help="How many of them are bots, or how well each of them plays: hard,normal,easy.  [default: all but one]",
+)
 @click.option(
     "--bot",
-    type=click.Choice(["heuristic", "random"]),
-    default="heuristic",
+    type=click.Choice(BOT_NAMES),
+    default="normal",
     show_default=True,
-    help="How the bots play: with a little thought, or with none.",
+    help="How well the bots play, all alike.",
 )
 @click.option(
     "--name",
@@ -89,6 +93,7 @@ def play(**wishes: Any) -> None:
     Examples:
       ludoteca play                                     you and three bots
       ludoteca play kragmortha --seats 5 --bots 2       three people share the screen
+      ludoteca play looterz --bots hard,normal,easy     you and three bots, each of its own level
       ludoteca play --language it --record game.json
       ludoteca play --load game.json
     """
@@ -117,7 +122,7 @@ def _new(asked: Wishes, screen: "Screen") -> "Session":
     game.setting(seats, asked.box, **options)
     people = _people(asked, seats)
     words = _words(asked, game)
-    match = game.warm_up().new(seats, asked.seed, asked.box, **options)
+    match = _warm(asked, game, seats - people).new(seats, asked.seed, asked.box, **options)
     return _session(asked, match, people, words, screen)
 
 
@@ -133,19 +138,47 @@ def _resumed(asked: Wishes, load: Path, screen: "Screen") -> "Session":
     game = ludoteca.game(asked.game or saved.game)
     words = _words(asked, game)
     match = game.warm_up().replay(saved, asked.box, moves=0)
-    session = _session(asked, match, _people(asked, match.setting.seats), words, screen)
+    people = _people(asked, match.setting.seats)
+    _warm(asked, game, match.setting.seats - people)
+    session = _session(asked, match, people, words, screen)
     session.resume(saved)
     return session
 
 
 def _people(asked: Wishes, seats: int) -> int:
     """How many of the seats are for people: the first ones."""
-    bots = seats - 1 if asked.bots is None else asked.bots
+    bots = seats - 1
+    if asked.bots is not None and asked.bots.lstrip("-").isdecimal():
+        bots = int(asked.bots)
+    elif asked.bots is not None and "," in asked.bots:
+        bots = len(_levels(asked))
     if not 0 <= bots <= seats:
         raise click.UsageError(f"With {seats} seats there can be 0 to {seats} bots, not {bots}.")
     if len(asked.names) > seats - bots:
         raise click.UsageError(f"{len(asked.names)} names were given, but {seats - bots} of the seats are for people.")
     return seats - bots
+
+
+def _levels(asked: Wishes) -> list[str]:
+    """The level of each bot that was named by its level, else the one of them all."""
+    if asked.bots is None or asked.bots.lstrip("-").isdecimal():
+        return [asked.bot]
+    levels = [level.strip() for level in asked.bots.split(",")]
+    for level in levels:
+        if level not in BOT_NAMES:
+            raise click.UsageError(f"There is no bot “{level}”. There are: {', '.join(BOT_NAMES)}; or say how many.")
+    return levels
+
+
+def _warm(asked: Wishes, game: "Game[Any, Any]", bots: int) -> "Game[Any, Any]":
+    """The game with all that will be needed compiled, so that no bot keeps anybody waiting later."""
+    levels = _levels(asked)
+    game.warm_up()
+    if bots and not {"random", "heuristic"}.issuperset(levels):
+        from ludoteca.bots import warm_up
+
+        warm_up(game)
+    return game
 
 
 def _words(asked: Wishes, game: "Game[Any, Any]") -> "Words":
@@ -162,7 +195,8 @@ def _session(asked: Wishes, match: "Match[Any, Any]", people: int, words: "Words
     def new_bot(seat: int) -> Player:
         from ludoteca.bots import bot
 
-        return bot(asked.bot, seed=f"{match.seed}/bot/{seat}")
+        levels = _levels(asked)
+        return bot(levels[(seat - people) % len(levels)], seed=f"{match.seed}/bot/{seat}")
 
     table = Table(match, people, new_bot)
     delay = (PAUSE if screen.interactive else 0.0) if asked.delay is None else asked.delay

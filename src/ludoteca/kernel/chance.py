@@ -103,6 +103,18 @@ def shuffle(s, cards, first, end):
 
 
 @rule
+def put_in_order(cards, first, end):
+    """Sorts cards[first:end] in place: what is left of a pile when nobody may know its order."""
+    for i in range(first + 1, end):
+        card = cards[i]
+        j = i
+        while j > first and cards[j - 1] > card:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
+
+
+@rule
 def draw_any(s, cards, size):
     """Takes one of the first `size` cards at random; the last of them closes the gap.
 

@@ -40,7 +40,11 @@ class Rules:
     table_legal(box, s, menu)    offer the table moves that are possible now
     conclude(box, s)             write the ranks: the game ends here (also at the step limit)
     resample(box, s, seat, key0, key1)   redraw all that the seat cannot know
+    conceal(box, s, seat)        put all that the seat cannot know into one fixed order, as if nobody had ever known it
     value(box, s, seat)          how good things look for a seat, for simple bots
+    appeal(box, s, move)         how inviting a legal move looks at first sight: a weight above 0
+    enough(box, s, turns, decisions)   whether an imagined game of that many turns and decisions can be judged here
+    forecast(box, s, shares)     write down the share of a victory that each seat may expect
     """
 
     deal: RuleFunction
@@ -51,7 +55,11 @@ class Rules:
     table_legal: RuleFunction
     conclude: RuleFunction
     resample: RuleFunction
+    conceal: RuleFunction
     value: RuleFunction
+    appeal: RuleFunction
+    enough: RuleFunction
+    forecast: RuleFunction
 
 
 class Setting(Generic[StateType, BoxType]):
@@ -173,7 +181,11 @@ class Game(Generic[StateType, BoxType]):
             "legal": rules.legal,
             "table_legal": rules.table_legal,
             "resample": rules.resample,
+            "conceal": rules.conceal,
             "value": rules.value,
+            "appeal": rules.appeal,
+            "enough": rules.enough,
+            "forecast": rules.forecast,
         }
 
     def specialised(self, template: str) -> Any:

@@ -1,9 +1,8 @@
-"""Many games between bots: lengths, endings, seats, cards."""
+"""Many games between bots: lengths, endings, seats, cards, heroes."""
 
 import re
-import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,15 +11,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.bots import MINDS, scratch
+from ludoteca.bots.simple import MINDS
+from ludoteca.bots.tree import scratch
 from ludoteca.kernel.batch import CpuBatch
 from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.game import Game, Setting
+from ludoteca.lab.playing import Budgets, named_bots, play_games, prepare, with_progress
 
 GAMES_A_ROUND = 64
+COPY = re.compile(r"-\d+$")
 
 
 @dataclass
@@ -29,8 +31,12 @@ class Findings:
 
     games: int
     seats: int
+    bots: tuple[str, ...]
+    """Who sat on each seat."""
     steps: NDArray[np.int64]
     """Decisions in each game."""
+    ranks: NDArray[np.int64]
+    """For each game and seat how it ended: 1 for a winner."""
     scores: NDArray[np.float32]
     """For each game and seat its share of the victory."""
     turns: NDArray[np.int64]
@@ -40,6 +46,8 @@ class Findings:
     had: NDArray[np.bool_]
     """For each game, seat and card whether that seat ever had it."""
     cards: list[str]
+    heroes: list[tuple[str, ...]]
+    """For each game whom each seat played; empty where a game has no heroes."""
 
     @property
     def seat_wins(self) -> list[float]:
@@ -58,7 +66,7 @@ class Findings:
 
     def card_wins(self) -> dict[str, tuple[int, float]]:
         """For each card, how often somebody had it, and how often that player won, 1.0 being a fair share."""
-        designs = [re.sub(r"-\d+$", "", card) for card in self.cards]
+        designs = [COPY.sub("", card) for card in self.cards]
         found: dict[str, tuple[int, float]] = {}
         for design in dict.fromkeys(designs):
             copies = [number for number, name in enumerate(designs) if name == design]
@@ -67,9 +75,25 @@ class Findings:
                 found[design] = (int(had.sum()), float(self.scores[had].mean() * self.seats))
         return found
 
+    def hero_wins(self) -> dict[str, tuple[int, float]]:
+        """For each hero, how often it was played, and how often it won, 1.0 being a fair share."""
+        shares: dict[str, list[float]] = {}
+        for heroes, scores in zip(self.heroes, self.scores, strict=True):
+            for hero, score in zip(heroes, scores, strict=False):
+                shares.setdefault(hero, []).append(float(score))
+        return {hero: (len(won), sum(won) / len(won) * self.seats) for hero, won in sorted(shares.items())}
+
+    def bot_wins(self) -> dict[str, tuple[int, float]]:
+        """For each bot, how often it played, and its share of victories."""
+        found: dict[str, tuple[int, float]] = {}
+        for name in dict.fromkeys(self.bots):
+            mine = [seat for seat, other in enumerate(self.bots) if other == name]
+            found[name] = (self.games * len(mine), float(self.scores[:, mine].mean()))
+        return found
+
 
 def simulate(
-    game: Any,
+    game: Game[Any, Any],
     seats: int,
     games: int,
     bots: str = "heuristic",
@@ -77,18 +101,41 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     box: Path | str | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    budgets: Budgets | None = None,
 ) -> Findings:
     """Plays games between bots, on all cores. `bots` is one name for all seats, or one for each seat."""
-    named = [name.strip() for name in bots.split(",")]
-    minds = [MINDS.get(name, -1) for name in (named * seats if len(named) == 1 else named)]
-    if len(minds) != seats or -1 in minds:
-        raise BadOption(f"Bots “{bots}”: name one, or {seats} with commas between, of: {', '.join(MINDS)}.")
+    lineup = lineup_of(bots, seats)
     setting = game.setting(seats, box, **(options or {}))
+    _, card_domain, *_ = game.events[game.card_event].fields.values()
+    cards = setting.names.all(card_domain)
+    play = _play_compiled if set(lineup) <= set(MINDS) else _play_thinking
+    return play(setting, lineup, games, seed, cards, progress, budgets or {})
+
+
+def lineup_of(bots: str, seats: int) -> tuple[str, ...]:
+    """Who sits where."""
+    named = named_bots(bots)
+    lineup = named * seats if len(named) == 1 else named
+    if len(lineup) != seats:
+        raise BadOption(f"Bots “{bots}”: name one for all, or {seats} with commas between.")
+    return tuple(lineup)
+
+
+def _play_compiled(
+    setting: Setting[Any, Any],
+    lineup: Sequence[str],
+    games: int,
+    seed: str,
+    cards: list[str],
+    progress: Callable[[int], None],
+    budgets: Budgets,
+) -> Findings:
+    """Simple bots play whole games in compiled code."""
+    game, seats = setting.game, setting.seats
+    minds = [MINDS[name] for name in lineup]
     loops = game.specialised("ludoteca.bots.greedy")
     batch = CpuBatch(setting, games, seed)
     chosen: Any = np.array(minds, np.int64) if COMPILED else minds
-    _, card_domain, *_ = game.events[game.card_event].fields.values()
-    cards = setting.names.all(card_domain)
     had = np.zeros((games, seats, len(cards)), bool)
 
     def play_round(first: int) -> int:
@@ -105,40 +152,94 @@ def simulate(
             done += played
             progress(done)
     states = [batch.match(i).state for i in range(games)]
+    heroes = [getattr(s, "hero", [])[:seats] for s in states]
     return Findings(
         games=games,
         seats=seats,
+        bots=tuple(lineup),
         steps=np.array([s.steps for s in states]),
+        ranks=np.array([s.rank[:seats] for s in states]),
         scores=batch.scores,
         turns=np.array([s.turns for s in states]),
         first=np.array([s.first for s in states]),
-        ended=[setting.names.name("ending", s.ending) for s in states],
+        ended=[str(setting.names.name("ending", s.ending)) for s in states],
         had=had,
         cards=cards,
+        heroes=[tuple(str(setting.names.name("hero", hero)) for hero in row) for row in heroes],
     )
 
 
+def _play_thinking(
+    setting: Setting[Any, Any],
+    lineup: Sequence[str],
+    games: int,
+    seed: str,
+    cards: list[str],
+    progress: Callable[[int], None],
+    budgets: Budgets,
+) -> Findings:
+    """Bots that search, one decision at a time."""
+    played = []
+    for one in play_games(setting, [lineup] * games, seed, budgets):
+        played.append(one)
+        progress(len(played))
+    had = np.zeros((games, setting.seats, len(cards)), bool)
+    for number, one in enumerate(played):
+        for seat, held in enumerate(one.cards):
+            had[number, seat, list(held)] = True
+    return Findings(
+        games=games,
+        seats=setting.seats,
+        bots=tuple(lineup),
+        steps=np.array([one.steps for one in played]),
+        ranks=np.array([one.ranks for one in played]),
+        scores=np.array([one.shares for one in played], np.float32),
+        turns=np.array([one.turns for one in played]),
+        first=np.array([one.first for one in played]),
+        ended=[one.ending for one in played],
+        had=had,
+        cards=cards,
+        heroes=[one.heroes for one in played],
+    )
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be made of a simulation beside what is printed."""
+
+    report: Path | None = None
+    parquet: Path | None = None
+    budgets: Budgets | None = None
+
+
 def run_simulation(
-    game: Any,
+    game: Game[Any, Any],
     seats: int,
     games: int,
     bots: str,
     seed: str,
     options: Mapping[str, Any],
     box: Path | str | None,
+    wanted: Wanted,
     console: Console,
 ) -> None:
-    """Simulates with a progress bar and prints what was found."""
-    game.warm_up()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    start = time.perf_counter()
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(f"{game.title}, {seats} seats", total=games)
-        findings = simulate(game, seats, games, bots, seed, options, box, lambda done: bar.update(task, completed=done))
-    report(game, findings, bots, time.perf_counter() - start, console)
+    """Simulates with a progress bar, prints what was found, and writes the files that were asked for."""
+    from ludoteca.lab.files import check_files, write_files
+
+    lineup = lineup_of(bots, seats)
+    check_files(wanted)
+    prepare(game, lineup)
+    findings, seconds = with_progress(
+        console,
+        f"{game.title}, {seats} seats",
+        games,
+        lambda progress: simulate(game, seats, games, bots, seed, options, box, progress, wanted.budgets),
+    )
+    report(game, findings, bots, seconds, console)
+    write_files(wanted, game, findings, seed, options, console)
 
 
-def report(game: Any, findings: Findings, bots: str, seconds: float, console: Console) -> None:
+def report(game: Game[Any, Any], findings: Findings, bots: str, seconds: float, console: Console) -> None:
     """Prints the findings."""
     console.print(
         f"{game.title}: {findings.games} games, {findings.seats} seats, bots {bots}, {seconds:.1f} s",
@@ -161,11 +262,13 @@ def report(game: Any, findings: Findings, bots: str, seconds: float, console: Co
     for ending, count in findings.endings().most_common():
         endings.add_row(str(ending), f"{count / findings.games:.1%}")
     console.print(endings)
-    wins = Table("seat", "wins", "from the first player", title="Seats (a shared victory is shared)")
+    wins = Table("seat", "bot", "wins", "from the first player", title="Seats (a shared victory is shared)")
     for seat, (share, in_order) in enumerate(zip(findings.seat_wins, findings.order_wins, strict=True)):
-        wins.add_row(f"P{seat + 1}", f"{share:.1%}", f"{in_order:.1%}")
+        wins.add_row(f"P{seat + 1}", findings.bots[seat], f"{share:.1%}", f"{in_order:.1%}")
     console.print(wins)
-    cards = Table("card", "had by", "wins, fair share = 1", title="Cards")
-    for card, (had, share) in findings.card_wins().items():
-        cards.add_row(card, str(had), f"{share:.2f}")
-    console.print(cards)
+    for title, found in (("Heroes", findings.hero_wins()), ("Cards", findings.card_wins())):
+        if found:
+            table = Table("", "had by", "wins, fair share = 1", title=title)
+            for name, (had, share) in found.items():
+                table.add_row(name, str(had), f"{share:.2f}")
+            console.print(table)

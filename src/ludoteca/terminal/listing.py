@@ -19,6 +19,7 @@ MOST_IN_ONE_COLUMN = 4
 COMMANDS = (
     "help",
     "undo",
+    "hint",
     "board",
     "log",
     "rules {rule}",

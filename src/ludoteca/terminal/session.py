@@ -12,6 +12,7 @@ from ludoteca.kernel.errors import CannotUndo, LudotecaError
 from ludoteca.kernel.moves import Move
 from ludoteca.kernel.rulebook import example_rule, numbered_rule
 from ludoteca.kernel.saved import SavedGame
+from ludoteca.terminal.hints import hint_line
 from ludoteca.terminal.listing import help_page, move_list, standings
 from ludoteca.terminal.pictures import picture
 from ludoteca.terminal.screen import Screen
@@ -52,6 +53,7 @@ class Session:
         self._commands: dict[str, Callable[[int, str], None]] = {
             "help": self._help,
             "undo": self._undo,
+            "hint": self._hint,
             "save": self._save,
             "load": self._load,
             "log": self._log,
@@ -190,6 +192,15 @@ class Session:
         match = self.table.match
         self.screen.show(help_page(match, match.view(seat), self.words, self._picture))
 
+    def _hint(self, seat: int, rest: str) -> None:
+        """Says what a strong bot would do. It knows no more than the player who asks."""
+        from ludoteca.bots import bot
+
+        match = self.table.match
+        self._say("thinking")
+        thought = bot(ADVISER, seed=f"hint/{len(match.log)}").think(match)
+        self.screen.show(hint_line(thought, self.words))
+
     def _undo(self, seat: int, rest: str) -> None:
         try:
             self.table.undo(seat)
@@ -270,5 +281,7 @@ class Session:
             self.screen.show(Text(self.words.say("seed", seed=match.seed), "dim"))
 
 
+ADVISER = "master"
+"""Who is asked for a hint."""
 PASSING = ("index", "prompt", "events", "moves", "can_undo", "deciding")
 """What changes in a view although the table looks the same."""

@@ -4,10 +4,11 @@ from pathlib import Path
 
 from ludoteca.games.kragmortha import box, rules, view
 from ludoteca.games.kragmortha.bot import value
+from ludoteca.games.kragmortha.bot_search import appeal, enough, forecast
 from ludoteca.games.kragmortha.moves import EVENTS, FIRST_TABLE_MOVE, FRAMES, MOST_SEATS, MOVES, TOME_DRAWN
 from ludoteca.games.kragmortha.rules_end import conclude
 from ludoteca.games.kragmortha.rules_looks import table_legal, table_move
-from ludoteca.games.kragmortha.rules_secrets import resample
+from ludoteca.games.kragmortha.rules_secrets import conceal, resample
 from ludoteca.games.kragmortha.rules_setup import deal
 from ludoteca.games.kragmortha.state import State
 from ludoteca.kernel.game import Game, Rules
@@ -35,7 +36,11 @@ GAME = Game(
         table_legal=table_legal,
         conclude=conclude,
         resample=resample,
+        conceal=conceal,
         value=value,
+        appeal=appeal,
+        enough=enough,
+        forecast=forecast,
     ),
     read=box.read,
     build=box.build,

@@ -1,4 +1,4 @@
-"""How good things look for a goblin: the small heuristic of Kragmortha's bots."""
+"""How good things look for a goblin: the small heuristic of Kragmortha's simple bot."""
 
 from ludoteca.games.kragmortha.moves import COLUMNS
 from ludoteca.games.kragmortha.rules_end import tie_break_of, tomes_of
@@ -16,13 +16,18 @@ def standing(box, s, seat):
     if s.at[seat] >= 0:
         at = s.at[seat]
         worth -= 0.35 * box.to_desk[at]
-        rows = abs(at // COLUMNS - s.rigor // COLUMNS)
-        columns = abs(at % COLUMNS - s.rigor % COLUMNS)
-        if rows + columns == 1:
+        steps = steps_between(at, s.rigor)
+        if steps == 1:
             worth -= 3.0
-        elif rows + columns == 2:
+        elif steps == 2:
             worth -= 1.2
     return worth
+
+
+@rule
+def steps_between(a, b):
+    """How far apart two spaces are, as if there were no bookcases."""
+    return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
 
 
 @rule

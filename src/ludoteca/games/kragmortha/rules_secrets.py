@@ -1,9 +1,11 @@
 """What a seat cannot know, drawn anew (K41)."""
 
 from ludoteca.games.kragmortha.moves import DREW, TOOK_CARD
-from ludoteca.kernel.chance import rekey, shuffle
+from ludoteca.kernel.chance import put_in_order, rekey, shuffle, word
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import event_arg, event_kind, forget_event_arg
+
+NO_KEY = word(0)
 
 
 @rule
@@ -12,7 +14,9 @@ def resample(box, s, seat, key0, key1):
     reveals = s.reveals
     reveal_at = s.reveal_at
     rekey(s, key0, key1)
-    redeal_hands(s, seat)
+    end = collect_hands(s, seat)
+    shuffle(s, s.deck, 0, end)
+    deal_again(s, seat, end)
     shuffle(s, s.look_deck, s.looks_known, s.look_deck_size)
     shuffle(s, s.tome_deck, 0, s.tome_deck_size)
     shuffle(s, s.token_pile, 0, s.tokens_left)
@@ -22,21 +26,39 @@ def resample(box, s, seat, key0, key1):
 
 
 @rule
+def conceal(box, s, seat):
+    """K41: the same secrets in one fixed order, so that nothing of what the table holds shows through."""
+    rekey(s, NO_KEY, NO_KEY)
+    end = collect_hands(s, seat)
+    put_in_order(s.deck, 0, end)
+    deal_again(s, seat, end)
+    put_in_order(s.look_deck, s.looks_known, s.look_deck_size)
+    put_in_order(s.tome_deck, 0, s.tome_deck_size)
+    put_in_order(s.token_pile, 0, s.tokens_left)
+    forget_secrets(s, seat)
+
+
+@rule
 def is_hidden(s, seat, other, slot):
     """K41: whether `seat` does not know a card in a hand. Who lost it to Pickpocket knows it."""
     return other != seat and s.hand_known_to[other][slot] != seat
 
 
 @rule
-def redeal_hands(s, seat):
-    """K41: all hidden Movement cards are shuffled together and dealt again."""
+def collect_hands(s, seat):
+    """K41: lays the hidden Movement cards of all hands on the deck; gives how many lie there then."""
     end = s.deck_size
     for other in range(s.seats):
         for slot in range(s.hand_size[other]):
             if is_hidden(s, seat, other, slot):
                 s.deck[end] = s.hand[other][slot]
                 end += 1
-    shuffle(s, s.deck, 0, end)
+    return end
+
+
+@rule
+def deal_again(s, seat, end):
+    """K41: deals the hidden Movement cards again."""
     for other in range(s.seats):
         for slot in range(s.hand_size[other]):
             if is_hidden(s, seat, other, slot):

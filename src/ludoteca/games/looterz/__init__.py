@@ -4,9 +4,10 @@ from pathlib import Path
 
 from ludoteca.games.looterz import box, rules, view
 from ludoteca.games.looterz.bot import value
+from ludoteca.games.looterz.bot_search import appeal, enough, forecast
 from ludoteca.games.looterz.moves import EVENTS, FIRST_TABLE_MOVE, FRAMES, MOST_SEATS, MOVES, RECRUITED
 from ludoteca.games.looterz.rules_end import conclude
-from ludoteca.games.looterz.rules_secrets import resample
+from ludoteca.games.looterz.rules_secrets import conceal, resample
 from ludoteca.games.looterz.rules_setup import deal
 from ludoteca.games.looterz.state import State
 from ludoteca.kernel.game import Game, Rules
@@ -34,7 +35,11 @@ GAME = Game(
         table_legal=rules.table_legal,
         conclude=conclude,
         resample=resample,
+        conceal=conceal,
         value=value,
+        appeal=appeal,
+        enough=enough,
+        forecast=forecast,
     ),
     read=box.read,
     build=box.build,

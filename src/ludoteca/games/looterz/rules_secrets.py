@@ -3,9 +3,11 @@
 from ludoteca.games.looterz.moves import DREW, HAND, RIGOR, TOWER
 from ludoteca.games.looterz.rules_places import string_up, unstring
 from ludoteca.games.looterz.state import KNOWN
-from ludoteca.kernel.chance import rekey, shuffle
+from ludoteca.kernel.chance import put_in_order, rekey, shuffle, word
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import event_arg, event_kind, forget_event_arg
+
+NO_KEY = word(0)
 
 
 @rule
@@ -19,12 +21,32 @@ def resample(box, s, seat, key0, key1):
     end = collect_hands(s, seat, looterz)
     shuffle(s, s.tower, 0, end)
     deal_again(s, seat, end)
+    bottom = put_rigor_back(box, s, looterz)
+    shuffle(s, s.tower, 0, bottom)
+    forget_secrets(s, seat)
+    s.reveals = reveals
+    s.reveal_at = reveal_at
+
+
+@rule
+def conceal(box, s, seat):
+    """L5: the same secrets in one fixed order, so that nothing of what the table holds shows through."""
+    rekey(s, NO_KEY, NO_KEY)
+    rigors = set_rigor_aside(s)
+    looterz = s.tower_size - rigors
+    end = collect_hands(s, seat, looterz)
+    put_in_order(s.tower, 0, end)
+    deal_again(s, seat, end)
     put_rigor_back(box, s, looterz)
+    forget_secrets(s, seat)
+
+
+@rule
+def forget_secrets(s, seat):
+    """L5: the cards that others drew."""
     for i in range(s.events):
         if event_kind(s, i) == DREW and event_arg(s, i, 0) != seat:
             forget_event_arg(s, i, 1)
-    s.reveals = reveals
-    s.reveal_at = reveal_at
 
 
 @rule
@@ -74,7 +96,7 @@ def deal_again(s, seat, end):
 
 @rule
 def put_rigor_back(box, s, looterz):
-    """L2: Rigor's cards lie anywhere in what is left of the bottom half, and nowhere else."""
+    """L2: Rigor's cards lie in what is left of the bottom half, and nowhere else. Gives how many cards that is."""
     rigors = s.tower_size - looterz
     bottom = min(s.tower_size, box.bottom)
     for i in range(looterz, s.tower_size):
@@ -83,4 +105,4 @@ def put_rigor_back(box, s, looterz):
         for i in range(rigors):
             s.tower[looterz + i] = s.tower[i]
             s.tower[i] = RIGOR
-    shuffle(s, s.tower, 0, bottom)
+    return bottom

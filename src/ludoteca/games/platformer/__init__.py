@@ -4,9 +4,10 @@ from pathlib import Path
 
 from ludoteca.games.platformer import box, rules, view
 from ludoteca.games.platformer.bot import value
+from ludoteca.games.platformer.bot_search import appeal, enough, forecast
 from ludoteca.games.platformer.moves import BOUGHT, EVENTS, FRAMES, MOST_SEATS, MOVES
 from ludoteca.games.platformer.rules_end import conclude
-from ludoteca.games.platformer.rules_secrets import resample
+from ludoteca.games.platformer.rules_secrets import conceal, resample
 from ludoteca.games.platformer.rules_setup import deal
 from ludoteca.games.platformer.state import State
 from ludoteca.kernel.game import Game, Rules
@@ -34,7 +35,11 @@ GAME = Game(
         table_legal=rules.no_table_legal,
         conclude=conclude,
         resample=resample,
+        conceal=conceal,
         value=value,
+        appeal=appeal,
+        enough=enough,
+        forecast=forecast,
     ),
     read=box.read,
     build=box.build,

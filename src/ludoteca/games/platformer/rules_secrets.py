@@ -1,8 +1,10 @@
 """What nobody can know, drawn anew: face-down tiles and enemy cards, the order of decks, and chance."""
 
 from ludoteca.games.platformer.rules_setup import random_enemy, random_tile
-from ludoteca.kernel.chance import rekey, shuffle
+from ludoteca.kernel.chance import put_in_order, rekey, shuffle, word
 from ludoteca.kernel.compiling import rule
+
+NO_KEY = word(0)
 
 
 @rule
@@ -17,6 +19,22 @@ def resample(box, s, seat, key0, key1):
     shuffle(s, s.potion_deck, s.potions_known, s.potions_left)
     shuffle(s, s.event_deck, 0, s.events_left)
     shuffle(s, s.boss_deck, 0, s.boss_deck_size)
+    s.reveals = reveals
+    s.reveal_at = reveal_at
+
+
+@rule
+def conceal(box, s, seat):
+    """The same secrets in one fixed order, so that nothing of what the table holds shows through."""
+    reveals = s.reveals
+    reveal_at = s.reveal_at
+    rekey(s, NO_KEY, NO_KEY)
+    redraw_tiles(box, s)
+    redraw_enemies(box, s)
+    put_in_order(s.item_deck, s.items_known, s.items_left)
+    put_in_order(s.potion_deck, s.potions_known, s.potions_left)
+    put_in_order(s.event_deck, 0, s.events_left)
+    put_in_order(s.boss_deck, 0, s.boss_deck_size)
     s.reveals = reveals
     s.reveal_at = reveal_at
 

@@ -27,6 +27,9 @@ player = Player
 
 undone = Taken back.
 cannot-undo = That cannot be taken back: there is no decision of yours since the last card, token or other secret came to light.
+thinking = Thinking for a second …
+hint = A strong player’s choice: { $move }. { $share }% of its thinking went there; it expects { $expected } of 100 victories from it.
+hint-line = Then, perhaps: { $line }.
 saved = Saved. Go on later with “load { $file }”, or from your shell with: ludoteca play --load { $file }
 cannot-save = Not saved. { $reason }
 loaded = Loaded { $file }: { $moves ->
@@ -46,6 +49,7 @@ help-things = What is what
 help-commands = What else you can type
 command-help = this page
 command-undo = take your last decision back, unless something has come to light since
+command-hint = what a strong bot would do now, and why
 command-board = draw the table and list your moves again
 command-log = the whole story of this game
 command-rules = the text of a numbered rule

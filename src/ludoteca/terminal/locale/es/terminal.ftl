@@ -27,6 +27,9 @@ player = Jugador
 
 undone = Deshecho.
 cannot-undo = Eso no se puede deshacer: no hay ninguna decisión tuya desde que salió a la luz la última carta, ficha u otro secreto.
+thinking = Pensando un segundo…
+hint = Un buen jugador elegiría: { $move }. Le dedicó el { $share } % de sus reflexiones y espera así { $expected } victorias de cada 100.
+hint-line = Después, quizá: { $line }.
 saved = Guardado. Puedes seguir más tarde con «load { $file }», o desde tu consola con: ludoteca play --load { $file }
 cannot-save = No se ha guardado. { $reason }
 loaded = Se ha cargado { $file }: { $moves ->
@@ -46,6 +49,7 @@ help-things = Qué es cada cosa
 help-commands = Qué más puedes escribir
 command-help = esta página
 command-undo = deshace tu última decisión, si no ha salido nada a la luz desde entonces
+command-hint = qué haría ahora un bot fuerte, y por qué
 command-board = vuelve a dibujar la mesa y a enumerar tus jugadas
 command-log = la historia completa de esta partida
 command-rules = el texto de una regla numerada

@@ -27,6 +27,9 @@ player = Joueur
 
 undone = C’est repris.
 cannot-undo = Impossible de revenir là-dessus : vous n’avez rien décidé depuis que la dernière carte, le dernier jeton ou un autre secret a été révélé.
+thinking = Une seconde de réflexion…
+hint = Le choix d’un bon joueur : { $move }. Il y a consacré { $share } % de sa réflexion et en attend { $expected } victoires sur 100.
+hint-line = Ensuite, peut-être : { $line }.
 saved = Enregistré. Vous pourrez continuer avec « load { $file } », ou depuis votre console avec : ludoteca play --load { $file }
 cannot-save = Rien n’a été enregistré. { $reason }
 loaded = { $file } est chargé : { $moves ->
@@ -46,6 +49,7 @@ help-things = Ce que sont les choses
 help-commands = Ce que vous pouvez taper d’autre
 command-help = cette page
 command-undo = reprendre votre dernière décision, si rien n’a été révélé depuis
+command-hint = ce que ferait maintenant un bot fort, et pourquoi
 command-board = redessiner la table et redonner la liste de vos coups
 command-log = toute l’histoire de cette partie
 command-rules = le texte d’une règle numérotée

@@ -27,6 +27,9 @@ player = Giocatore
 
 undone = Annullato.
 cannot-undo = Non si può annullare: non hai deciso nulla da quando è venuta alla luce l’ultima carta, gettone o altro segreto.
+thinking = Un secondo di riflessione…
+hint = La scelta di un buon giocatore: { $move }. Vi ha dedicato il { $share }% dei suoi pensieri e ne attende { $expected } vittorie su 100.
+hint-line = Poi, forse: { $line }.
 saved = Salvato. Potrai continuare con «load { $file }», o dalla tua console con: ludoteca play --load { $file }
 cannot-save = Non è stato salvato nulla. { $reason }
 loaded = { $file } è stato caricato: { $moves ->
@@ -46,6 +49,7 @@ help-things = Che cos’è ogni cosa
 help-commands = Che altro puoi scrivere
 command-help = questa pagina
 command-undo = annulla la tua ultima decisione, se da allora nulla è venuto alla luce
+command-hint = che cosa farebbe ora un bot forte, e perché
 command-board = ridisegna il tavolo e rielenca le tue mosse
 command-log = tutta la storia di questa partita
 command-rules = il testo di una regola numerata

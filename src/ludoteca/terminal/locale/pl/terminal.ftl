@@ -27,6 +27,9 @@ player = Gracz
 
 undone = Cofnięto.
 cannot-undo = Tego nie da się cofnąć: odkąd ostatnio coś odkryto (kartę, żeton lub inną tajemnicę), nie było żadnej twojej decyzji.
+thinking = Chwila namysłu…
+hint = Wybór silnego gracza: { $move }. Poświęcił temu { $share }% rozważań i oczekuje stąd { $expected } zwycięstw na 100.
+hint-line = Potem być może: { $line }.
 saved = Zapisano. Później możesz grać dalej poleceniem „load { $file }” albo z konsoli: ludoteca play --load { $file }
 cannot-save = Nie zapisano. { $reason }
 loaded = Wczytano { $file }: { $moves ->
@@ -47,6 +50,7 @@ help-things = Co jest czym
 help-commands = Co jeszcze możesz wpisać
 command-help = ta strona
 command-undo = cofa twoją ostatnią decyzję, o ile nic od tego czasu nie zostało odkryte
+command-hint = co zrobiłby teraz silny bot i dlaczego
 command-board = jeszcze raz rysuje stół i wymienia twoje ruchy
 command-log = cała historia tej partii
 command-rules = treść zasady o danym numerze

@@ -1,0 +1,90 @@
+"""The levels: one search, four budgets."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.bots.searcher import Budget, Searcher
+from ludoteca.bots.thinking import Option, Progress, Stop, Thought
+from ludoteca.kernel.chance import key_of
+from ludoteca.kernel.errors import BadOption, IllegalMove
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.moves import Move
+
+ALL = 2**64
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks: for how long, and how often it plays what comes to its mind instead."""
+
+    budget: Budget
+    slips: float = 0.0
+    """The share of decisions that are made by lot."""
+
+
+LEVEL = {
+    "easy": Level(Budget(iterations=10), slips=0.25),
+    "normal": Level(Budget(iterations=20)),
+    "hard": Level(Budget(iterations=800)),
+    "master": Level(Budget(milliseconds=1000)),
+}
+
+
+class LevelBot:
+    """A bot of one of the levels. What it decides depends on its seed, on the position and on nothing else."""
+
+    def __init__(self, name: str, seed: str, budget: Budget | None = None, threads: int = 1):
+        if threads < 1:
+            raise BadOption(f"A bot thinks on at least one thread, not on {threads}.")
+        self.name = name
+        self._level = LEVEL[name]
+        self._budget = budget or self._level.budget
+        self._seed = seed
+        self._threads = threads
+        self._thoughts = 0
+        self._searcher: Searcher | None = None
+
+    def choose(self, match: Match[Any, Any]) -> Move:
+        """A legal move for the seat that must decide."""
+        moves = _moves(match)
+        if len(moves) == 1:
+            return moves[0]
+        seed = self._next_seed()
+        lot = key_of(f"{seed}/slip")
+        if lot[0] < self._level.slips * ALL:
+            return moves[lot[1] % len(moves)]
+        return self._search(match).think(match, self._budget, seed, decide_only=True).move
+
+    def think(
+        self,
+        match: Match[Any, Any],
+        *,
+        milliseconds: float | None = None,
+        iterations: int | None = None,
+        stop: Stop | None = None,
+        progress: Progress | None = None,
+    ) -> Thought:
+        """What the bot makes of every legal move. Where there is only one, it thinks only if a budget is given."""
+        moves = _moves(match)
+        budget = self._budget
+        if milliseconds is not None or iterations is not None:
+            budget = Budget(iterations, milliseconds)
+        if len(moves) == 1 and iterations is None and milliseconds is None:
+            return Thought(moves[0], (Option(moves[0], 0, 1.0 / match.setting.seats),), (moves[0],), 0, 0.0)
+        return self._search(match).think(match, budget, self._next_seed(), stop, progress)
+
+    def _search(self, match: Match[Any, Any]) -> Searcher:
+        if self._searcher is None or self._searcher.setting is not match.setting:
+            self._searcher = Searcher(match.setting, self._threads)
+        return self._searcher
+
+    def _next_seed(self) -> str:
+        self._thoughts += 1
+        return f"{self._seed}/{self.name}/{self._thoughts}"
+
+
+def _moves(match: Match[Any, Any]) -> list[Move]:
+    moves = match.moves()
+    if not moves:
+        raise IllegalMove("The match is over: there is nothing to choose.")
+    return moves

@@ -1,0 +1,218 @@
+"""The arena: bots against bots on balanced seats, and how strong that shows them to be."""
+
+import math
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ludoteca.kernel.errors import BadOption, LudotecaError
+from ludoteca.kernel.game import Game
+from ludoteca.lab.playing import Budgets, Played, play_games, prepare, with_progress
+
+SURE = 1.96
+"""How many standard deviations either way hold 95%."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """An OpenSkill rating: the strength is within `interval` of `mean`, 19 times out of 20."""
+
+    mean: float
+    interval: float
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often something happened, with its 95% interval (Wilson's)."""
+
+    of: float
+    low: float
+    high: float
+    games: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an arena found. `beats[a][b]`: how often a ended before b where both played, a tie counting half."""
+
+    bots: tuple[str, ...]
+    games: tuple[Played, ...]
+    ratings: dict[str, Rating]
+    wins: dict[str, Share]
+    beats: dict[str, dict[str, Share]]
+    milliseconds: dict[str, float]
+
+
+def seatings(bots: Sequence[str], seats: int, games: int) -> list[tuple[str, ...]]:
+    """A line-up for each game. Every `seats` games in a row turn one round of bots through all the seats.
+
+    With more bots than seats the rounds go through all choices of bots; with fewer, bots sit more than once, and
+    the rounds take turns in who does and in who sits beside whom.
+    """
+    rounds = _rounds(bots, seats)
+    lineups = (
+        tuple(round_[(seat + turn) % seats] for seat in range(seats)) for round_ in rounds for turn in range(seats)
+    )
+    cycle = list(lineups)
+    return [cycle[number % len(cycle)] for number in range(games)]
+
+
+def _rounds(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    if len(bots) >= seats:
+        return list(combinations(bots, seats))
+    rounds = []
+    for shift in range(len(bots)):
+        turned = [*bots[shift:], *bots[:shift]]
+        rounds.append(tuple(turned[seat % len(bots)] for seat in range(seats)))
+        rounds.append(tuple(sorted(rounds[-1], key=turned.index)))
+    return list(dict.fromkeys(rounds))
+
+
+def run_games(
+    game: Game[Any, Any],
+    bots: Sequence[str],
+    seats: int,
+    games: int,
+    seed: str = "",
+    budgets: Budgets | None = None,
+    options: Mapping[str, Any] | None = None,
+    box: Path | str | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    threads: int | None = None,
+) -> Outcome:
+    """Plays the games. With budgets in iterations the same seed gives the same outcome, but for the times."""
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise BadOption("An arena needs at least two bots, each named once.")
+    setting = game.setting(seats, box, **(options or {}))
+    if seats < 2:
+        raise BadOption("An arena needs at least two seats.")
+    _check_openskill()
+    prepare(game, bots)
+    played = []
+    lineups = seatings(bots, seats, games)
+    for one in play_games(setting, lineups, seed, budgets or {}, same_deal=seats, threads=threads):
+        played.append(one)
+        progress(len(played))
+    return judge(bots, played)
+
+
+def judge(bots: Sequence[str], games: Sequence[Played]) -> Outcome:
+    """Ratings, shares and times of finished games."""
+    won: dict[str, list[float]] = defaultdict(list)
+    ahead: dict[tuple[str, str], list[float]] = defaultdict(list)
+    seconds: dict[str, float] = defaultdict(float)
+    decisions: dict[str, int] = defaultdict(int)
+    for game in games:
+        for seat, name in enumerate(game.lineup):
+            won[name].append(game.shares[seat])
+            seconds[name] += game.seconds[seat]
+            decisions[name] += game.decisions[seat]
+            for other, rival in enumerate(game.lineup):
+                if rival != name:
+                    mine, theirs = game.ranks[seat], game.ranks[other]
+                    ahead[name, rival].append(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0)
+    return Outcome(
+        bots=tuple(bots),
+        games=tuple(games),
+        ratings=_ratings(bots, games),
+        wins={name: share_of(won[name]) for name in bots},
+        beats={name: {rival: share_of(ahead[name, rival]) for rival in bots if ahead[name, rival]} for name in bots},
+        milliseconds={name: 1000.0 * seconds[name] / max(1, decisions[name]) for name in bots},
+    )
+
+
+def share_of(results: Sequence[float]) -> Share:
+    """The mean of results between 0 and 1, and Wilson's interval around it."""
+    count = len(results)
+    if count == 0:
+        return Share(0.0, 0.0, 1.0, 0)
+    mean = sum(results) / count
+    spread = SURE * SURE / count
+    middle = (mean + spread / 2) / (1 + spread)
+    half = SURE / (1 + spread) * math.sqrt(mean * (1 - mean) / count + spread / count / 4)
+    return Share(mean, max(0.0, middle - half), min(1.0, middle + half), count)
+
+
+def _check_openskill() -> None:
+    try:
+        import openskill  # noqa: F401
+    except ImportError:
+        raise LudotecaError("The arena needs the package openskill: pip install openskill.") from None
+
+
+def _ratings(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Rating]:
+    """OpenSkill's Plackett–Luce ratings, game after game; a bot on several seats is moved by their mean."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    strength = {name: model.rating(name=name) for name in bots}
+    for game in games:
+        teams = [[strength[name]] for name in game.lineup]
+        moved: dict[str, list[Any]] = defaultdict(list)
+        for name, (rating,) in zip(game.lineup, model.rate(teams, ranks=[float(r) for r in game.ranks]), strict=True):
+            moved[name].append(rating)
+        for name, ratings in moved.items():
+            mean = sum(rating.mu for rating in ratings) / len(ratings)
+            spread = sum(rating.sigma for rating in ratings) / len(ratings)
+            strength[name] = model.rating(mu=mean, sigma=spread, name=name)
+    return {name: Rating(rating.mu, SURE * rating.sigma) for name, rating in strength.items()}
+
+
+def run_arena(
+    game: Game[Any, Any],
+    bots: Sequence[str],
+    seats: int,
+    games: int,
+    seed: str,
+    budgets: Budgets,
+    options: Mapping[str, Any],
+    box: Path | None,
+    console: Console,
+) -> None:
+    """Plays with a progress bar and prints the table."""
+    outcome, seconds = with_progress(
+        console,
+        f"{game.title}, {seats} seats",
+        games,
+        lambda progress: run_games(game, bots, seats, games, seed, budgets, options, box, progress),
+    )
+    console.print(f"{game.title}: {games} games, {seats} seats, {seconds:.0f} s", highlight=False)
+    console.print(strength_table(outcome, seats))
+    console.print(beats_table(outcome))
+
+
+def strength_table(outcome: Outcome, seats: int) -> Table:
+    """The bots, strongest first."""
+    table = Table(title="Strength")
+    for heading in ("bot", "rating", "95%", "wins", "95%", f"fair {1 / seats:.1%}", "ms a move", "games"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for name in sorted(outcome.bots, key=lambda name: -outcome.ratings[name].mean):
+        rating, wins = outcome.ratings[name], outcome.wins[name]
+        table.add_row(
+            name,
+            f"{rating.mean:.1f}",
+            f"± {rating.interval:.1f}",
+            f"{wins.of:.1%}",
+            f"{wins.low:.1%} to {wins.high:.1%}",
+            f"× {wins.of * seats:.2f}",
+            f"{outcome.milliseconds[name]:.1f}",
+            str(wins.games),
+        )
+    return table
+
+
+def beats_table(outcome: Outcome) -> Table:
+    """How often the bot of a row ends before the bot of a column."""
+    order = sorted(outcome.bots, key=lambda name: -outcome.ratings[name].mean)
+    table = Table("ends before …", *order, title="Who beats whom (a tie counts half)")
+    for name in order:
+        shares = (outcome.beats[name].get(rival) for rival in order)
+        cells = (f"{share.of:.1%} ({share.low:.0%} to {share.high:.0%})" if share else "–" for share in shares)
+        table.add_row(name, *cells)
+    return table
