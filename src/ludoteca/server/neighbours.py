@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -85,13 +86,9 @@ class Neighbours:
         ids = [table_id for table_id in list(self._node.audience.watchers) if self._node.at_hand(table_id)]
         for first in range(0, len(ids), 500):
             part = ids[first : first + 500]
-            for heads in await self._node.store.read(lambda connection, part=part: rows.heads(connection, part)):  # type: ignore[misc]
+            for heads in await self._node.store.read(partial(rows.heads, ids=part)):
                 room = self._node.at_hand(heads.id)
-                if room is not None and (heads.head, heads.version, heads.said) != (
-                    room.index,
-                    room.version,
-                    room.said,
-                ):
+                if room is not None and heads != (room.id, room.index, room.version, room.said):
                     self._look(heads.id)
 
     def _look(self, table_id: str) -> None:

@@ -85,9 +85,9 @@ async def verify(node: Node, table_id: str) -> Verification:
 
 def _fault(record: Record, box: Path | None) -> str:
     """What is wrong with a record; nothing if it is in order."""
-    if record.seed is None and record.start is not None:
-        if seating.position_commitment(record.start) != record.commitment:
-            return "The position is not the one that was committed to at the start."
+    from_position = record.seed is None and record.start is not None
+    if from_position and seating.position_commitment(record.start or {}) != record.commitment:
+        return "The position is not the one that was committed to at the start."
     try:
         game(record.game).verify(_saved(record), box)
     except LudotecaError as error:

@@ -2,7 +2,9 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from ludoteca.games import game
 from ludoteca.kernel.events import Event
@@ -19,7 +21,7 @@ PERSON, BOT, AUTO, TABLE, UNDO = "move", "bot", "auto", "table", "undo"
 """Kinds of rows: a person's move, a bot's, one made for an absent person, one of the table, one taken back."""
 
 
-class Entry(NamedTuple):
+class Entry(Struct, frozen=True):
     """An entry of the log, secrets included. `index` is the one after it."""
 
     index: int

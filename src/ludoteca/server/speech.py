@@ -178,7 +178,7 @@ class Pong(Struct, tag="pong"):
 ToClient = TableNews | ViewNews | Moved | Log | Previews | Thought | Said | VoteNews | Refused | Pong
 """Everything that the server may say."""
 
-_decoder = json.Decoder(ToServer)
+_decoder: json.Decoder[ToServer] = json.Decoder(ToServer)
 _encoder = json.Encoder()
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import mimetypes
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import prometheus_client
@@ -20,7 +20,8 @@ FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
 <h1>Ludoteca</h1>
 <p>The server is running, but the browser client has not been built.
-Reinstall the package with Node at hand (see the README), or play in a terminal: <code>ludoteca play --terminal</code>.</p>
+Install the package once more where Node can be had (see the README),
+or play in a terminal: <code>ludoteca play --terminal</code>.</p>
 """
 PATIENCE = 5
 
@@ -33,8 +34,15 @@ async def health(gate: Gate) -> Response[Health]:
         database = True
     except (sa.exc.SQLAlchemyError, TimeoutError):
         database = False
-    told = Health(database, version("ludoteca"), database, gate.node.bus.connected)
+    told = Health(database, _version(), database, gate.node.bus.connected)
     return Response(told, status_code=200 if database else 503)
+
+
+def _version() -> str:
+    try:
+        return version("ludoteca")
+    except PackageNotFoundError:  # a checkout that was not installed
+        return "0"
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["operating"], sync_to_thread=True)

@@ -1,6 +1,7 @@
 """Who somebody is: /api/me, /api/login."""
 
 import asyncio
+from typing import Any
 
 from litestar import Request, Response, delete, patch, post
 
@@ -11,7 +12,7 @@ from ludoteca.server.gate import COOKIE, Gate
 from ludoteca.server.messages import Login, Me, NewPassword, Rename, Visit
 from ludoteca.server.refusals import Refusal
 
-Asking = Request[None, None, object]
+Asking = Request[Any, Any, Any]
 TAGS = ["people"]
 
 

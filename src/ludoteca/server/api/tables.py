@@ -1,7 +1,7 @@
 """Tables: /api/tables, /api/records."""
 
 from time import monotonic
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Request, get, post
 from litestar.params import Parameter
@@ -28,7 +28,7 @@ from ludoteca.server.room import Room
 from ludoteca.server.storage import rows
 from ludoteca.server.watching import table_of_room, table_of_stored
 
-Asking = Request[None, None, object]
+Asking = Request[Any, Any, Any]
 Which = Literal["mine", "open", "public", "finished"]
 SeatOf = Annotated[int | None, Parameter(ge=0, le=7)]
 At = Annotated[int, Parameter(ge=0, le=1_000_000)]
