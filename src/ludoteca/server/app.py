@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.kernel.errors import LudotecaError
@@ -66,7 +67,13 @@ def create_app(settings: Settings) -> Litestar:
 
 def openapi() -> OpenAPIConfig:
     """What the schema says about itself."""
-    return OpenAPIConfig(title="Ludoteca", version="1", description="Tables to play at, for people and bots.")
+    return OpenAPIConfig(
+        title="Ludoteca",
+        version="1",
+        description="Tables to play at, for people and bots.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin()],
+    )
 
 
 def watch_requests(app: ASGIApp) -> ASGIApp:

@@ -129,6 +129,7 @@ class Neighbours:
             await self.resync()
             if monotonic() - self._repeated > REPEAT:
                 self._repeated = monotonic()
+                node.audience.prune(self._repeated)
                 for table_id in list(node.audience.watchers):
                     node.publish(News(node.id, table_id, here=sorted(node.audience.here(table_id))))
         late = now_ms() - LATE

@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Callable
 from typing import NamedTuple
 
 import argon2
@@ -89,20 +90,22 @@ def end_session(connection: sa.Connection, secret: str) -> None:
     connection.execute(sessions.delete().where(sessions.c.digest == digest_of(secret)))
 
 
-def rename(connection: sa.Connection, person: Person, name: str) -> Person:
-    """Another name. Those with a password share theirs with nobody else who has one."""
+Changed = list[tuple[str, int]]
+"""Tables whose facts changed, with their new versions."""
+
+
+def rename(connection: sa.Connection, person: Person, name: str) -> tuple[Person, Changed]:
+    """Another name, at all tables. Those with a password share theirs with nobody else who has one."""
     shown = clean_name(name)
     login = None if person.login is None else _free_login(connection, person.id, shown)
     connection.execute(people.update().where(people.c.id == person.id).values(name=shown, login=login))
-    for table_id in _tables_of(connection, person.id):
 
-        def alter(facts: Facts) -> None:
-            for seat in facts.seats:
-                if seat.person == person.id and not seat.here:
-                    seat.name = shown
+    def alter(facts: Facts) -> None:
+        for seat in facts.seats:
+            if seat.person == person.id and not seat.here:
+                seat.name = shown
 
-        rows.change(connection, table_id, alter)
-    return Person(person.id, shown, login)
+    return Person(person.id, shown, login), _change_all(connection, person.id, alter)
 
 
 def hashed(password: str) -> str:
@@ -140,12 +143,11 @@ def is_password(stored: str | None, password: str) -> bool:
         return False
 
 
-def forget(connection: sa.Connection, person: str) -> list[str]:
-    """Forgets a person: name, cookies, password, ratings and what they said. Gives the tables they sat at.
+def forget(connection: sa.Connection, person: str) -> Changed:
+    """Forgets a person: name, cookies, password, ratings and what they said.
 
     Matches stay, for the others: their seats there have no name, and a bot plays on.
     """
-    sat = _tables_of(connection, person)
 
     def alter(facts: Facts) -> None:
         for seat in facts.seats:
@@ -157,8 +159,7 @@ def forget(connection: sa.Connection, person: str) -> list[str]:
                 elif facts.status == "running":
                     seat.kind, seat.level = "bot", "normal"
 
-    for table_id in sat:
-        rows.change(connection, table_id, alter)
+    changed = _change_all(connection, person, alter)
     for table, column in (
         (sessions, sessions.c.person),
         (ratings, ratings.c.person),
@@ -167,8 +168,10 @@ def forget(connection: sa.Connection, person: str) -> list[str]:
         (people, people.c.id),
     ):
         connection.execute(table.delete().where(column == person))
-    return sat
+    return changed
 
 
-def _tables_of(connection: sa.Connection, person: str) -> list[str]:
-    return list(connection.scalars(sa.select(sitters.c.table_id).where(sitters.c.person == person)))
+def _change_all(connection: sa.Connection, person: str, alter: Callable[[Facts], None]) -> Changed:
+    """Changes the facts of every table at which somebody sits."""
+    sat = list(connection.scalars(sa.select(sitters.c.table_id).where(sitters.c.person == person)))
+    return [(table_id, rows.change(connection, table_id, alter)[1]) for table_id in sorted(sat)]

@@ -102,7 +102,7 @@ class Room:
         view = self.match.view(viewer)
         view["index"] = self.index
         view["can_undo"] = self.can_undo(viewer)
-        if viewer is not None and self.facts.status == "running" and "penance" in self.facts.options:
+        if viewer is not None and "penance" in self.facts.options:
             view["table_moves"] = [move_view(move) for move in self.table_moves(viewer)]
         return view
 
@@ -111,7 +111,9 @@ class Room:
         penance = self.facts.options.get("penance")
         seats = self.facts.seats
         allowed: list[Move] = []
-        for move in self.match.table_moves() if penance in ("honour", "screen") and not self.match.over else ():
+        if penance not in ("honour", "screen") or self.match.over:
+            return allowed
+        for move in self.match.table_moves():
             accused = accused_of(move)
             if (accused == seat) == (penance == "screen") and seats[accused].kind == "person":
                 allowed.append(move)

@@ -30,6 +30,7 @@ PAUSES = {"calm": 900, "fast": 300, "instant": 0}
 STAND_IN = "normal"
 ADVISER = "master"
 HINT_MS = 1500
+SOON = 60.0
 
 
 class Thinking:
@@ -52,8 +53,10 @@ class Thinking:
         await asyncio.to_thread(self._threads.shutdown)
 
     def is_busy(self, room: Room) -> bool:
-        """Whether a bot is about to move here."""
-        return room.id in self._acting or room.id in self._timers
+        """Whether the server itself is about to act here. What is due much later is found when its time comes."""
+        timer = self._timers.get(room.id)
+        soon = timer is not None and timer.when() - asyncio.get_running_loop().time() < SOON
+        return room.id in self._acting or soon
 
     def forget(self, room: Room) -> None:
         """Lets a room go."""
@@ -83,10 +86,15 @@ class Thinking:
 
     def consider(self, room: Room) -> None:
         """Sets the alarm for the next time that the server must act at a table, if that is for this node to do."""
+        from ludoteca.server import voting
+
         self.forget(room)
         due = self.due(room)
         if due is None or room.gone or self._stopped or not self._node.neighbours.looks_after(room.id):
             return
+        poll = room.facts.poll
+        if poll is not None and poll.passed and not poll.done:
+            self._node.background(voting.carry_out(self._node, room))
         wait = max(0, due - now_ms()) / 1000
         self._timers[room.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
 

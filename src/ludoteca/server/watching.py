@@ -80,6 +80,15 @@ class Audience:
         """Who is connected to a table on this node."""
         return {watcher.person for watcher in self.of(table_id) if watcher.person is not None}
 
+    def prune(self, now: float) -> None:
+        """Forgets what other nodes said too long ago."""
+        for table_id, told in list(self.elsewhere.items()):
+            for node, (until, _) in list(told.items()):
+                if until < now:
+                    del told[node]
+            if not told:
+                del self.elsewhere[table_id]
+
     def connected(self, table_id: str, now: float) -> set[str]:
         """Who is connected to a table on any node."""
         people = self.here(table_id)

@@ -10,6 +10,7 @@ from ludoteca.server.api.responses import PROBLEMS
 from ludoteca.server.bus import News
 from ludoteca.server.gate import COOKIE, Gate
 from ludoteca.server.messages import Login, Me, NewPassword, Rename, Visit
+from ludoteca.server.node import Node
 from ludoteca.server.refusals import Refusal
 
 Asking = Request[Any, Any, Any]
@@ -31,7 +32,8 @@ async def visit(request: Asking, gate: Gate, data: Visit) -> Response[Me]:
 async def rename(request: Asking, gate: Gate, data: Rename) -> Me:
     """Another name."""
     person = await gate.somebody(request)
-    renamed = await gate.node.store.write(lambda database: people.rename(database, person, data.name))
+    renamed, changed = await gate.node.store.write(lambda database: people.rename(database, person, data.name))
+    _tell(gate.node, changed)
     return renamed.me()
 
 
@@ -49,13 +51,16 @@ async def set_password(request: Asking, gate: Gate, data: NewPassword) -> Me:
 async def forget_me(request: Asking, gate: Gate) -> Response[None]:
     """Forgets me: name, password, ratings and chat. Matches stay without my name."""
     person = await gate.somebody(request)
-    node = gate.node
-    for table_id in await node.store.write(lambda database: people.forget(database, person.id)):
-        room = node.at_hand(table_id)
-        if room is not None:
-            node.background(node.catch_up(table_id))
-        node.publish(News(node.id, table_id, version=1_000_000_000))
+    _tell(gate.node, await gate.node.store.write(lambda database: people.forget(database, person.id)))
     return _without_cookie()
+
+
+def _tell(node: Node, changed: people.Changed) -> None:
+    """Tells everybody at tables where somebody has another name now, or none."""
+    for table_id, version in changed:
+        if node.at_hand(table_id) is not None:
+            node.background(node.catch_up(table_id))
+        node.publish(News(node.id, table_id, version=version))
 
 
 @post("/api/login", status_code=200, tags=TAGS, responses=PROBLEMS)

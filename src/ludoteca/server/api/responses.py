@@ -69,5 +69,7 @@ def not_served(_: Request[Any, Any, Any], error: HTTPException) -> Response[Prob
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: the log has it, the client is told nothing of it."""
+    if isinstance(error, RecursionError):
+        return problem(400, "bad-request", "This is nested too deeply.")
     logger.error("%s %s failed", request.method, request.scope.get("path_template", "?"), exc_info=error)
     return problem(500, "fault", "Something is wrong with the server.")

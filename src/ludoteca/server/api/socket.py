@@ -132,7 +132,7 @@ class Conversation:
                 continue
             try:
                 message = speech.heard(text)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
                 self._refuse("bad-message", "message")
                 continue
             await self._obey(message)
