@@ -19,6 +19,8 @@ from ludoteca.server.storage.engine import migrate, open_engine
 GRACE = 10
 """Seconds that clients get to finish when the server stops."""
 PING = 20.0
+KEEP_ALIVE = 75
+"""Longer than clients and proxies keep an idle connection, so that none is closed under a request on its way."""
 
 
 def migrate_database(url: str) -> None:
@@ -98,6 +100,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
