@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from ludoteca.server import people
 from ludoteca.server.limiting import Buckets
@@ -91,3 +92,7 @@ class Gate:
 def address_of(connection: Connection) -> str:
     """Where a request comes from."""
     return connection.client.host if connection.client else "?"
+
+
+Door = NamedDependency[Gate]
+"""The gate, as a route handler asks for it."""

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from ludoteca.games import GAMES, game
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.state import FIRST_TASK
 from ludoteca.server.api.responses import PROBLEMS
-from ludoteca.server.gate import Gate
+from ludoteca.server.gate import Door
 from ludoteca.server.messages import EventWords, GameInfo, OptionInfo, Ranking, RulesPage, Vocabulary
 from ludoteca.server.ratings import leaderboard
 from ludoteca.server.refusals import not_found
@@ -54,7 +54,7 @@ def _vocabulary(shown: Game[Any, Any]) -> Vocabulary:
 
 
 @get("/api/games/{name:str}/rules", tags=TAGS, responses=PROBLEMS, sync_to_thread=True)
-def rules(name: str, language: Annotated[str, Parameter(max_length=16)] = "en") -> RulesPage:
+def rules(name: FromPath[str], language: Annotated[str, QueryParameter(max_length=16)] = "en") -> RulesPage:
     """The rules of a game, in that language if they have been translated."""
     if name not in GAMES:
         raise not_found("game")
@@ -71,7 +71,7 @@ def rules(name: str, language: Annotated[str, Parameter(max_length=16)] = "en") 
 
 
 @get("/api/leaderboard", tags=TAGS, responses=PROBLEMS)
-async def best_players(gate: Gate, game: Annotated[str, Parameter(max_length=32)]) -> list[Ranking]:
+async def best_players(gate: Door, game: Annotated[str, QueryParameter(max_length=32)]) -> list[Ranking]:
     """Who plays a game best, from rated tables."""
     if game not in GAMES:
         raise not_found("game")

@@ -8,8 +8,9 @@ from pathlib import Path
 import prometheus_client
 import sqlalchemy as sa
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
-from ludoteca.server.gate import Gate
+from ludoteca.server.gate import Door
 from ludoteca.server.messages import Health
 from ludoteca.server.metrics import REGISTRY
 from ludoteca.server.refusals import not_found
@@ -27,7 +28,7 @@ PATIENCE = 5
 
 
 @get("/health", tags=["operating"])
-async def health(gate: Gate) -> Response[Health]:
+async def health(gate: Door) -> Response[Health]:
     """Whether the database can be reached (503 if not), and the bus."""
     try:
         await asyncio.wait_for(gate.node.store.read(lambda database: database.execute(sa.text("SELECT 1"))), PATIENCE)
@@ -54,7 +55,7 @@ def metrics() -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+async def page(path: FromPath[str] = "") -> Response[bytes]:
     """A file of the browser client; any other address is one of its own pages."""
     return await asyncio.to_thread(_page, path)
 

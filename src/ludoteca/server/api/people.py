@@ -4,11 +4,12 @@ import asyncio
 from typing import Any
 
 from litestar import Request, Response, delete, patch, post
+from litestar.params import JSONBody
 
 from ludoteca.server import people
 from ludoteca.server.api.responses import PROBLEMS
 from ludoteca.server.bus import News
-from ludoteca.server.gate import COOKIE, Gate
+from ludoteca.server.gate import COOKIE, Door
 from ludoteca.server.messages import Login, Me, NewPassword, Rename, Visit
 from ludoteca.server.node import Node
 from ludoteca.server.refusals import Refusal
@@ -18,7 +19,7 @@ TAGS = ["people"]
 
 
 @post("/api/me", status_code=200, tags=TAGS, responses=PROBLEMS)
-async def visit(request: Asking, gate: Gate, data: Visit) -> Response[Me]:
+async def visit(request: Asking, gate: Door, data: JSONBody[Visit]) -> Response[Me]:
     """Who I am. A first visit makes a guest and sets the cookie."""
     person = await gate.person(request)
     if person is not None:
@@ -29,7 +30,7 @@ async def visit(request: Asking, gate: Gate, data: Visit) -> Response[Me]:
 
 
 @patch("/api/me", tags=TAGS, responses=PROBLEMS)
-async def rename(request: Asking, gate: Gate, data: Rename) -> Me:
+async def rename(request: Asking, gate: Door, data: JSONBody[Rename]) -> Me:
     """Another name."""
     person = await gate.somebody(request)
     renamed, changed = await gate.node.store.write(lambda database: people.rename(database, person, data.name))
@@ -38,7 +39,7 @@ async def rename(request: Asking, gate: Gate, data: Rename) -> Me:
 
 
 @post("/api/me/password", status_code=200, tags=TAGS, responses=PROBLEMS)
-async def set_password(request: Asking, gate: Gate, data: NewPassword) -> Me:
+async def set_password(request: Asking, gate: Door, data: JSONBody[NewPassword]) -> Me:
     """A password, to come back from elsewhere with."""
     person = await gate.somebody(request)
     gate.check_login(request)
@@ -48,7 +49,7 @@ async def set_password(request: Asking, gate: Gate, data: NewPassword) -> Me:
 
 
 @delete("/api/me", tags=TAGS, responses=PROBLEMS)
-async def forget_me(request: Asking, gate: Gate) -> Response[None]:
+async def forget_me(request: Asking, gate: Door) -> Response[None]:
     """Forgets me: name, password, ratings and chat. Matches stay without my name."""
     person = await gate.somebody(request)
     _tell(gate.node, await gate.node.store.write(lambda database: people.forget(database, person.id)))
@@ -64,7 +65,7 @@ def _tell(node: Node, changed: people.Changed) -> None:
 
 
 @post("/api/login", status_code=200, tags=TAGS, responses=PROBLEMS)
-async def login(request: Asking, gate: Gate, data: Login) -> Response[Me]:
+async def login(request: Asking, gate: Door, data: JSONBody[Login]) -> Response[Me]:
     """Coming back with a name and a password."""
     gate.check_login(request)
     found = await gate.node.store.read(lambda database: people.stored_password(database, data.name))
@@ -77,7 +78,7 @@ async def login(request: Asking, gate: Gate, data: Login) -> Response[Me]:
 
 
 @post("/api/logout", status_code=204, tags=TAGS, responses=PROBLEMS)
-async def logout(request: Asking, gate: Gate) -> Response[None]:
+async def logout(request: Asking, gate: Door) -> Response[None]:
     """Forgets this browser, not the person."""
     secret = request.cookies.get(COOKIE)
     if secret:

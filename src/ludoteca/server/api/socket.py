@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.server import playing, speech, voting
 from ludoteca.server.bus import News
 from ludoteca.server.facts import Facts, iso
-from ludoteca.server.gate import COOKIE, Gate, address_of
+from ludoteca.server.gate import COOKIE, Door, Gate, address_of
 from ludoteca.server.limiting import Buckets
 from ludoteca.server.metrics import REFUSED, SOCKETS
 from ludoteca.server.people import Person, clean_text
@@ -32,7 +33,7 @@ CLOSE_FORBIDDEN, CLOSE_MISSING, CLOSE_BUSY, CLOSE_SLOW = 4403, 4404, 4429, 4408
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, gate: Gate, table_id: str) -> None:
+async def table_socket(socket: Socket, gate: Door, table_id: FromPath[str]) -> None:
     """A conversation about one table; docs/protocol.md has its words."""
     await socket.accept()
     try:

@@ -4,13 +4,13 @@ from time import monotonic
 from typing import Annotated, Any, Literal
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ludoteca.games import GAMES
 from ludoteca.server import records, seating
 from ludoteca.server.api.responses import PROBLEMS
 from ludoteca.server.facts import Facts
-from ludoteca.server.gate import Gate
+from ludoteca.server.gate import Door, Gate
 from ludoteca.server.messages import (
     Continue,
     Join,
@@ -30,13 +30,13 @@ from ludoteca.server.watching import table_of_room, table_of_stored
 
 Asking = Request[Any, Any, Any]
 Which = Literal["mine", "open", "public", "finished"]
-SeatOf = Annotated[int | None, Parameter(ge=0, le=7)]
-At = Annotated[int, Parameter(ge=0, le=1_000_000)]
+SeatOf = Annotated[int | None, QueryParameter(ge=0, le=7)]
+At = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 TAGS = ["tables"]
 
 
 @post("/api/tables", tags=TAGS, responses=PROBLEMS)
-async def new_table(request: Asking, gate: Gate, data: NewTable) -> Table:
+async def new_table(request: Asking, gate: Door, data: JSONBody[NewTable]) -> Table:
     """A new table, with me as its host."""
     person = await gate.somebody(request)
     gate.check_table(person)
@@ -48,7 +48,10 @@ async def new_table(request: Asking, gate: Gate, data: NewTable) -> Table:
 
 @get("/api/tables", tags=TAGS, responses=PROBLEMS)
 async def tables(
-    request: Asking, gate: Gate, which: Which = "open", game: Annotated[str | None, Parameter(max_length=32)] = None
+    request: Asking,
+    gate: Door,
+    which: FromQuery[Which] = "open",
+    game: Annotated[str | None, QueryParameter(max_length=32)] = None,
 ) -> list[Table]:
     """Tables: mine, open to join, running in public, or finished in public. The newest first."""
     person = await gate.person(request)
@@ -60,7 +63,7 @@ async def tables(
 
 
 @get("/api/tables/{table_id:str}", tags=TAGS, responses=PROBLEMS)
-async def table(request: Asking, gate: Gate, table_id: str) -> Table:
+async def table(request: Asking, gate: Door, table_id: FromPath[str]) -> Table:
     """One table. Who has its link may look."""
     room = await gate.node.room(table_id)
     person = await gate.person(request)
@@ -68,35 +71,35 @@ async def table(request: Asking, gate: Gate, table_id: str) -> Table:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, tags=TAGS, responses=PROBLEMS)
-async def join(request: Asking, gate: Gate, table_id: str, data: Join) -> Table:
+async def join(request: Asking, gate: Door, table_id: FromPath[str], data: JSONBody[Join]) -> Table:
     """Takes a free seat, or takes my own back from the bot that stood in for me."""
     person = await gate.somebody(request)
     return await _shown(gate, person, await seating.join(gate.node, table_id, person, data.seat))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, tags=TAGS, responses=PROBLEMS)
-async def leave(request: Asking, gate: Gate, table_id: str, data: Leave) -> Table:
+async def leave(request: Asking, gate: Door, table_id: FromPath[str], data: JSONBody[Leave]) -> Table:
     """Gets up. In a running match a bot plays on until I am back."""
     person = await gate.somebody(request)
     return await _shown(gate, person, await seating.leave(gate.node, table_id, person, data.seat))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, tags=TAGS, responses=PROBLEMS)
-async def start(request: Asking, gate: Gate, table_id: str) -> Table:
+async def start(request: Asking, gate: Door, table_id: FromPath[str]) -> Table:
     """Starts the match; bots take the seats that are still open. For the host."""
     person = await gate.somebody(request)
     return await _shown(gate, person, await seating.start(gate.node, table_id, person))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, tags=TAGS, responses=PROBLEMS)
-async def rematch(request: Asking, gate: Gate, table_id: str) -> Table:
+async def rematch(request: Asking, gate: Door, table_id: FromPath[str]) -> Table:
     """The same table once more; everybody who asks gets the same one."""
     person = await gate.somebody(request)
     return await _shown(gate, person, await seating.rematch(gate.node, table_id, person))
 
 
 @post("/api/tables/{table_id:str}/continue", tags=TAGS, responses=PROBLEMS)
-async def go_on(request: Asking, gate: Gate, table_id: str, data: Continue) -> Table:
+async def go_on(request: Asking, gate: Door, table_id: FromPath[str], data: JSONBody[Continue]) -> Table:
     """A new table from a moment of this one, which must be finished. Chance falls anew."""
     person = await gate.somebody(request)
     gate.check_table(person)
@@ -104,13 +107,13 @@ async def go_on(request: Asking, gate: Gate, table_id: str, data: Continue) -> T
 
 
 @get("/api/tables/{table_id:str}/record", tags=TAGS, responses=PROBLEMS)
-async def record(gate: Gate, table_id: str) -> Record:
+async def record(gate: Door, table_id: FromPath[str]) -> Record:
     """The match as a file: sealed, and as a spectator knows it, while it runs; all of it when it is over."""
     return await records.export(gate.node, table_id)
 
 
 @post("/api/records", tags=TAGS, responses=PROBLEMS)
-async def import_record(request: Asking, gate: Gate, data: Record) -> Table:
+async def import_record(request: Asking, gate: Door, data: JSONBody[Record]) -> Table:
     """A table made from a record: to look at if it is finished, to go on with if not."""
     person = await gate.somebody(request)
     gate.check_table(person)
@@ -122,11 +125,11 @@ async def import_record(request: Asking, gate: Gate, data: Record) -> Table:
 @get("/api/tables/{table_id:str}/replay", tags=TAGS, responses=PROBLEMS)
 async def replay(
     request: Asking,
-    gate: Gate,
-    table_id: str,
+    gate: Door,
+    table_id: FromPath[str],
     seat: SeatOf = None,
-    first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
-    last: Annotated[int | None, Parameter(query="to", ge=0, le=1_000_000)] = None,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+    last: Annotated[int | None, QueryParameter(name="to", ge=0, le=1_000_000)] = None,
 ) -> list[LogEntry]:
     """The log as that seat may know it. Without a seat: as a spectator, and everything when it is over."""
     room = await gate.node.room(table_id)
@@ -135,7 +138,7 @@ async def replay(
 
 
 @get("/api/tables/{table_id:str}/views/{index:int}", tags=TAGS, responses=PROBLEMS)
-async def view(request: Asking, gate: Gate, table_id: str, index: At, seat: SeatOf = None) -> View:
+async def view(request: Asking, gate: Door, table_id: FromPath[str], index: At, seat: SeatOf = None) -> View:
     """The position after `index` entries of the log, as one of my seats or a spectator; any seat when it is over."""
     room = await gate.node.room(table_id)
     await _check_viewer(request, gate, room, seat)
@@ -143,7 +146,7 @@ async def view(request: Asking, gate: Gate, table_id: str, index: At, seat: Seat
 
 
 @get("/api/tables/{table_id:str}/verify", tags=TAGS, responses=PROBLEMS)
-async def verify(gate: Gate, table_id: str) -> Verification:
+async def verify(gate: Door, table_id: FromPath[str]) -> Verification:
     """Plays a finished match again: its seed against the commitment, every move, and the result."""
     return await records.verify(gate.node, table_id)
 
