@@ -10,6 +10,9 @@ import time
 import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import mkdtemp
+
+import psycopg
 
 PATIENCE = 60.0
 LIMITS = ("guests_a_minute", "tables_a_minute", "requests_a_second", "messages_a_second", "sockets_each", "open_tables")
@@ -124,11 +127,12 @@ class Redis(Service):
 class Postgres(Service):
     """A PostgreSQL with one fresh database."""
 
-    def __init__(self, folder: Path):
-        self.folder = folder
+    def __init__(self) -> None:
         self.port = free_port()
+        # Not in pytest's own folder: that is for this user only, and PostgreSQL runs as another one where this is root.
+        self.folder = Path(mkdtemp(prefix="ludoteca-postgres-"))
         found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-        self._bin = Path(shutil.which("postgres") or (found[-1] / "postgres" if found else "")).parent
+        self._bin = found[-1] if found else Path(shutil.which("initdb") or "").parent
         assert (self._bin / "initdb").exists(), "PostgreSQL is not installed: ./test installs it"
 
     @property
@@ -136,30 +140,33 @@ class Postgres(Service):
         return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
-        data = self.folder / "postgres"
-        data.mkdir()
+        data = self.folder / "data"
         if os.getuid() == 0:
-            # initdb refuses to work for root; and its folder must be reachable for the user that it works for.
-            shutil.chown(data, "postgres")
-            for folder in (data, *data.parents):
-                if folder.stat().st_uid == 0 and not folder.stat().st_mode & 0o001:
-                    folder.chmod(folder.stat().st_mode | 0o011)
-        self._run("initdb", "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync").wait(120)
+            shutil.chown(self.folder, "postgres")
+        made = self._run("initdb", "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync").wait(
+            120
+        )
+        assert made == 0
         options = ["-D", str(data), "-p", str(self.port), "-k", "", "-h", "127.0.0.1"]
         self.process = self._run("postgres", *options)
         wait_for("PostgreSQL", self._ready)
 
     def _ready(self) -> bool:
-        return self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port)).wait(30) == 0
+        try:
+            psycopg.connect(self.url).close()
+        except psycopg.OperationalError:
+            return False
+        return True
 
     def stop(self) -> None:
         """SIGINT is its fast way to stop, and reaches it through runuser."""
-        pid_file = self.folder / "postgres" / "postmaster.pid"
+        pid_file = self.folder / "data" / "postmaster.pid"
         if pid_file.exists():
             os.kill(int(pid_file.read_text().split()[0]), signal.SIGINT)
         if self.process is not None:
             self.process.wait(30)
             self.process = None
+        shutil.rmtree(self.folder)
 
     def _run(self, program: str, *args: str) -> subprocess.Popen[bytes]:
         as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []

@@ -54,7 +54,10 @@ def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path):
     async def everything() -> list[int]:
         over = asyncio.Event()
         playing = [keep_playing(house, game, seats, bots, over) for game, seats, bots in TABLES]
-        return (await asyncio.gather(kill_and_restart(house, over), *playing))[1:]
+        killing = asyncio.create_task(kill_and_restart(house, over))
+        acknowledged = await asyncio.gather(*playing)
+        await killing
+        return acknowledged
 
     try:
         acknowledged = asyncio.run(everything())

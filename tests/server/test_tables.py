@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import ludoteca
@@ -195,13 +196,17 @@ def test_stale_repeated_illegal_and_foreign_moves_are_answered_and_not_applied(h
             assert (await ann.get(f"/api/tables/{table['id']}"))["index"] == 1
 
 
+def enough(eyes: Eyes, length: int) -> bool:
+    return len(eyes.log) >= length or eyes.over
+
+
 def test_a_dropped_connection_resumes_where_it_was(house: House):
     @with_guests(house, "Ann")
     async def test(ann: Guest) -> None:
         table = (await ann.post("/api/tables", game="looterz", seats=[ME, BOT], pace="instant"))["id"]
         player = Player(ann, table, 0)
         for length in range(10, 60, 10):
-            await player.play(until=lambda length=length: len(player.eyes.log) >= length or player.eyes.over)
+            await player.play(until=partial(enough, player.eyes, length))
         whole = await ann.get(f"/api/tables/{table}/replay", seat=0)
         told = [(entry["index"], entry["events"]) for entry in player.eyes.log]
         assert told == [(entry["index"], entry["events"]) for entry in whole[: len(told)]]

@@ -32,17 +32,25 @@ def migrate_database(url: str) -> None:
         engine.dispose()
 
 
-def set_up_logs() -> None:
+def set_up_logs(quiet: bool = False) -> None:
     """Logs go to stderr, one line each; uvicorn's own request log would have addresses and links in it."""
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    level = logging.WARNING if quiet else logging.INFO
+    logging.basicConfig(stream=sys.stderr, level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.access").disabled = True
     for noisy in ("alembic", "uvicorn.error"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-def run(settings: Settings, host: str, port: int, workers: int = 1, ready: Callable[[str], None] | None = None) -> int:
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int = 1,
+    ready: Callable[[str], None] | None = None,
+    quiet: bool = False,
+) -> int:
     """Serves until somebody stops it; gives the exit code."""
-    set_up_logs()
+    set_up_logs(quiet)
     for game in games().values():
         game.warm_up()
     try:

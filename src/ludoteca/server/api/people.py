@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from litestar import Request, Response, delete, patch, post
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from ludoteca.server import people
@@ -16,6 +17,7 @@ from ludoteca.server.refusals import Refusal
 
 Asking = Request[Any, Any, Any]
 TAGS = ["people"]
+NO_COOKIE = Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
 
 
 @post("/api/me", status_code=200, tags=TAGS, responses=PROBLEMS)
@@ -48,12 +50,11 @@ async def set_password(request: Asking, gate: Door, data: JSONBody[NewPassword])
     return changed.me()
 
 
-@delete("/api/me", tags=TAGS, responses=PROBLEMS)
-async def forget_me(request: Asking, gate: Door) -> Response[None]:
+@delete("/api/me", response_cookies=[NO_COOKIE], tags=TAGS, responses=PROBLEMS)
+async def forget_me(request: Asking, gate: Door) -> None:
     """Forgets me: name, password, ratings and chat. Matches stay without my name."""
     person = await gate.somebody(request)
     _tell(gate.node, await gate.node.store.write(lambda database: people.forget(database, person.id)))
-    return _without_cookie()
 
 
 def _tell(node: Node, changed: people.Changed) -> None:
@@ -77,19 +78,12 @@ async def login(request: Asking, gate: Door, data: JSONBody[Login]) -> Response[
     return Response(person.me(), cookies=[gate.cookie(secret)])
 
 
-@post("/api/logout", status_code=204, tags=TAGS, responses=PROBLEMS)
-async def logout(request: Asking, gate: Door) -> Response[None]:
+@post("/api/logout", status_code=204, response_cookies=[NO_COOKIE], tags=TAGS, responses=PROBLEMS)
+async def logout(request: Asking, gate: Door) -> None:
     """Forgets this browser, not the person."""
     secret = request.cookies.get(COOKIE)
     if secret:
         await gate.node.store.write(lambda database: people.end_session(database, secret))
-    return _without_cookie()
-
-
-def _without_cookie() -> Response[None]:
-    response = Response(None, status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
 
 
 ROUTES = [visit, rename, set_password, forget_me, login, logout]
