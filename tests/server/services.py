@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -65,12 +65,18 @@ class Service:
 class House(Service):
     """A Ludoteca server. Limits on how much one address may ask for are out of the way of tests."""
 
-    def __init__(self, folder: Path, database: str | None = None, bus: str | None = None, more: Sequence[str] = ()):
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        bus: str | None = None,
+        limits: Mapping[str, int] | None = None,
+    ):
         self.folder = folder
         self.port = free_port()
         self.database = database or str(folder / "tables.db")
         self.bus = bus
-        self.more = list(more)
+        self.limits = dict.fromkeys(LIMITS, 100_000) | dict(limits or {})
         self.log = folder / f"house-{self.port}.log"
 
     @property
@@ -79,9 +85,9 @@ class House(Service):
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, *(("--bus", self.bus) if self.bus else ()), *self.more]
-        for limit in LIMITS:
-            command += ["--limit", f"{limit}=100000"]
+        command += ["--database", self.database, *(("--bus", self.bus) if self.bus else ())]
+        for limit, value in self.limits.items():
+            command += ["--limit", f"{limit}={value}"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
         wait_for(f"the server (see {self.log})", self.is_up)

@@ -56,6 +56,7 @@ class Room:
         """Set when the room no longer agrees with the database: it must be loaded anew."""
         self._discretion = Discretion(match.game)
         self._standing: list[int] = []
+        self._table_legal: list[Move] | None = None
 
     @property
     def index(self) -> int:
@@ -75,6 +76,7 @@ class Room:
     def play(self, row: Row) -> Entry:
         """Does what a row says. An IllegalMove changes nothing."""
         before = self.match.seat
+        self._table_legal = None
         if row.kind == UNDO:
             self.match.undo()
             self._standing.pop()
@@ -113,7 +115,9 @@ class Room:
         allowed: list[Move] = []
         if penance not in ("honour", "screen") or self.match.over:
             return allowed
-        for move in self.match.table_moves():
+        if self._table_legal is None:
+            self._table_legal = self.match.table_moves()
+        for move in self._table_legal:
             accused = accused_of(move)
             if (accused == seat) == (penance == "screen") and seats[accused].kind == "person":
                 allowed.append(move)
