@@ -16,7 +16,7 @@ from ludoteca.cli import main
 from ludoteca.kernel.locale import LANGUAGES
 from tests.terminal.playing import RandomBot, any_choices, in_one_line, make_match
 
-COMMANDS = ("play", "games", "replay", "verify", "simulate", "arena", "bench")
+COMMANDS = ("play", "serve", "games", "replay", "verify", "simulate", "arena", "bench")
 
 
 @pytest.fixture(autouse=True)

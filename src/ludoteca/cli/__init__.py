@@ -10,6 +10,7 @@ from ludoteca.cli.bench import bench
 from ludoteca.cli.games import games
 from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
+from ludoteca.cli.serve import serve
 from ludoteca.cli.simulate import simulate
 from ludoteca.cli.verify import verify
 from ludoteca.kernel.errors import LudotecaError
@@ -43,7 +44,7 @@ class Commands(click.Group):
 
 @click.group(
     cls=Commands,
-    commands=[play, games, replay, verify, simulate, arena, bench],
+    commands=[play, serve, games, replay, verify, simulate, arena, bench],
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(package_name="ludoteca", message="%(package)s %(version)s")

@@ -9,7 +9,7 @@ import click
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def _pairs(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
+def pairs(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
     """`name=value` pairs as a dictionary."""
     pairs: dict[str, str] = {}
     for text in values:
@@ -53,7 +53,7 @@ def options_option(function: Function) -> Function:
         "--option",
         "options",
         multiple=True,
-        callback=_pairs,
+        callback=pairs,
         metavar="NAME=VALUE",
         help="An option of the game, for instance edition=fr; once for each. `ludoteca games` lists them.",
     )(function)

@@ -1,4 +1,4 @@
-"""`ludoteca play`: a game, here in the terminal."""
+"""`ludoteca play`: a game, in the browser or here in the terminal."""
 
 import sys
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from ludoteca.cli.arguments import BOT_NAMES, language_option, new_box_option, options_option
 
@@ -33,6 +34,7 @@ class Wishes:
 
     game: str | None
     terminal: bool
+    no_open: bool
     seats: int | None
     bots: str | None
     bot: str
@@ -49,7 +51,8 @@ class Wishes:
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--terminal", is_flag=True, help="Play as text, here in the terminal. That is also the default.")
+@click.option("--terminal", is_flag=True, help="Play as text, here in the terminal.")
+@click.option("--no-open", is_flag=True, help="Play in the browser, but only print the address.")
 @click.option("--seats", type=int, metavar="N", help="How many play, bots included.  [default: 4]")
 @click.option(
     "--bots",
@@ -84,23 +87,46 @@ class Wishes:
 )
 @click.option("--ask-always", is_flag=True, help="Ask even where only one move is possible.")
 def play(**wishes: Any) -> None:
-    """Play a game, against bots or with friends at one screen.
+    """Play a game, against bots or with friends.
 
-    GAME is kragmortha unless you say otherwise. Type the number of a move to make it, or "help" to see what
-    else you can do. Moves can also be piped in, one on each line.
+    Where there is a browser to open, it opens with all games on its shelf; Ctrl-C here closes them. With a
+    GAME, with any option of the terminal's, over SSH or on a pipe you play as text: type the number of a move
+    to make it, or "help" to see what else you can do. Moves can also be piped in, one on each line.
 
     \b
     Examples:
-      ludoteca play                                     you and three bots
+      ludoteca play                                     in the browser
+      ludoteca play --terminal                          as text, you and three bots
       ludoteca play kragmortha --seats 5 --bots 2       three people share the screen
       ludoteca play looterz --bots hard,normal,easy     you and three bots, each of its own level
       ludoteca play --language it --record game.json
       ludoteca play --load game.json
     """
+    asked = Wishes(**wishes)
+    if _in_browser(asked):
+        from ludoteca.server.local import play_here
+
+        sys.exit(play_here(open_page=not asked.no_open))
+    _in_terminal(asked)
+
+
+def _in_browser(asked: Wishes) -> bool:
+    """Whether to play in the browser: if that was asked for, or nothing was and there is one."""
+    if asked.terminal or asked.no_open:
+        return asked.no_open
+    ctx = click.get_current_context()
+    given = [name for name in ctx.params if ctx.get_parameter_source(name) is not ParameterSource.DEFAULT]
+    if given or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    from ludoteca.server.local import can_open_pages, client_is_built
+
+    return client_is_built() and can_open_pages()
+
+
+def _in_terminal(asked: Wishes) -> None:
     from ludoteca.terminal.screen import Screen, open_console
     from ludoteca.terminal.table import check_writable
 
-    asked = Wishes(**wishes)
     if asked.record is not None:
         check_writable(asked.record)
     screen = Screen(open_console())

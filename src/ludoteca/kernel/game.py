@@ -75,6 +75,13 @@ class Setting(Generic[StateType, BoxType]):
         self.boxes: Any = self.box.array() if COMPILED else [self.box]
         self.fingerprint: str = game.fingerprint(content)
         self.positions = PositionWriter(game.state, game.frames, game.events, self.names)
+        self._once: dict[str, Any] = {}
+
+    def once(self, name: str, make: Callable[[], Any]) -> Any:
+        """What a view shows that no move changes: made the first time, then kept. Not to be written to."""
+        if name not in self._once:
+            self._once[name] = make()
+        return self._once[name]
 
     def blank(self) -> Any:
         """One blank state, as the rules hold it."""
@@ -122,6 +129,7 @@ class Game(Generic[StateType, BoxType]):
         score: Callable[[Setting[StateType, BoxType], StateType, int], dict[str, int]],
         derive: Callable[[BoxType, StateType], None],
         audit: Callable[[BoxType, StateType], str | None],
+        open_table: bool = False,
     ):
         self.name = name
         self.version = version
@@ -145,6 +153,8 @@ class Game(Generic[StateType, BoxType]):
         self.score = score
         self.derive = derive
         self.audit = audit
+        self.open_table = open_table
+        """Whether nothing is for one seat alone: `describe` then says the same to everybody."""
         self._settings: dict[Any, Setting[StateType, BoxType]] = {}
 
     def __repr__(self) -> str:

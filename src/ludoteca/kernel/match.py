@@ -41,6 +41,8 @@ class Match(Generic[StateType, BoxType]):
         self._plain: StateType | None = None
         self._menus: Any = Menu.blank_array(1) if COMPILED else [Menu()]
         self._legal: list[Move] | None = None
+        self._events: list[Event] | None = None
+        self._described: dict[str, Any] | None = None
         self._log: list[str] = []
         self._undoable: list[Any] = []
 
@@ -129,7 +131,9 @@ class Match(Generic[StateType, BoxType]):
 
     def events(self) -> list[Event]:
         """What the last move made happen, secrets included; `Event.seen_by` takes them out."""
-        return read_journal(self.state, self.game.events, self.setting.names)
+        if self._events is None:
+            self._events = read_journal(self.state, self.game.events, self.setting.names)
+        return list(self._events)
 
     def undo(self) -> None:
         """Takes the last move back, if nothing was revealed or rolled since."""
@@ -200,7 +204,15 @@ class Match(Generic[StateType, BoxType]):
             }
         if seat is not None and seat == self.seat:
             view["moves"] = [self._move_view(move, previews) for move in self.moves()]
-        return view | game.describe(self.setting, s, seat)
+        return view | self._description(seat)
+
+    def _description(self, seat: int | None) -> dict[str, Any]:
+        """The game's own part of a view; where it is the same for everybody it is written once a move."""
+        if not self.game.open_table:
+            return self.game.describe(self.setting, self.state, seat)
+        if self._described is None:
+            self._described = self.game.describe(self.setting, self.state, None)
+        return self._described
 
     def record(self, sealed: bool = False) -> dict[str, Any]:
         """The match as a saved game; `sealed` leaves the seed out, as for a match that goes on."""
@@ -238,6 +250,8 @@ class Match(Generic[StateType, BoxType]):
     def _changed(self) -> None:
         self._plain = None
         self._legal = None
+        self._events = None
+        self._described = None
 
     def _listed(self, loop: str) -> list[Move]:
         table, names = self.game.move_table, self.setting.names

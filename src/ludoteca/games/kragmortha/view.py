@@ -33,7 +33,7 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
     """The table as a seat sees it; None is a spectator."""
     names = setting.names
     return {
-        "board": {"spaces": _spaces(setting)},
+        "board": setting.once("board", lambda: {"spaces": _spaces(setting)}),
         "rigor": names.name("space", s.rigor),
         "turn": {
             "number": s.turns,

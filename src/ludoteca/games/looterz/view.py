@@ -1,6 +1,7 @@
 """What a seat sees of a game of Looterz (L5), and the checks on a position."""
 
 from collections import Counter
+from functools import lru_cache
 from math import comb
 from typing import Any
 
@@ -45,10 +46,16 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
             for card in range(setting.box.cards)
             if s.wish[card]
         ],
-        "cards": {card: design.id for card, design in zip(card_names(setting.content), deck(setting.content))},
-        "designs": {design.id: _design(design) for design in setting.content.cards.card},
+        "cards": setting.once("cards", lambda: dict(zip(card_names(setting.content), _design_ids(setting)))),
+        "designs": setting.once("designs", lambda: {card.id: _design(card) for card in setting.content.cards.card}),
         "ending": names.name("ending", s.ending),
     }
+
+
+def _design_ids(setting: Setting[State, Box]) -> list[str]:
+    """The design of every single card, by its number."""
+    ids: list[str] = setting.once("design_ids", lambda: [card.id for card in deck(setting.content)])
+    return ids
 
 
 def _design(design: Card) -> dict[str, Any]:
@@ -99,7 +106,7 @@ def _looter(setting: Setting[State, Box], s: State, card: int) -> dict[str, Any]
     lenders = [lender for lent, lender in zip(s.loan, s.lender) if lent == card]
     return {
         "card": setting.names.name("card", card),
-        "design": deck(setting.content)[card].id,
+        "design": _design_ids(setting)[card],
         "life": s.life[card],
         "power": box.power[card],
         "taunt": bool(box.taunt[card]),
@@ -110,6 +117,7 @@ def _looter(setting: Setting[State, Box], s: State, card: int) -> dict[str, Any]
     }
 
 
+@lru_cache
 def odds(dice: int, power: int) -> list[float]:
     """L13, L14: the chance of at least one success, of at least two, and so on up to all dice."""
     chance = power / DIE

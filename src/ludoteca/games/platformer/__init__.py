@@ -49,4 +49,5 @@ GAME = Game(
     score=view.score,
     derive=view.derive,
     audit=view.audit,
+    open_table=True,
 )

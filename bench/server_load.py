@@ -1,0 +1,213 @@
+"""The people of bench/server.py: sockets that move on a schedule and measure. Usage: KIND PORT TABLES SECONDS"""
+
+import asyncio
+import gc
+import json
+import random
+import sys
+import time
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+EVERY = 2.0
+"""Seconds between two actions of one person, so a table moves every half second."""
+AT_ONCE = 16
+decode = msgspec.json.Decoder().decode
+
+
+class Desk:
+    """One table: four sockets, and whose turn it is as they know it."""
+
+    def __init__(self) -> None:
+        self.sockets: list[ClientConnection] = []
+        self.sent_at = 0.0
+        self.sent_index = -1
+        self.mover = -1
+        self.index = -1
+        self.errors = 0
+        self.missed = 0
+        self.own: list[float] = []
+        self.all: list[float] = []
+
+    def arrived(self, seat: int, index: int) -> None:
+        """A client has the view with this index."""
+        if index == self.sent_index:
+            took = time.perf_counter() - self.sent_at
+            self.all.append(took)
+            if seat == self.mover:
+                self.own.append(took)
+        self.index = max(self.index, index)
+
+    async def move(self) -> None:
+        raise NotImplementedError
+
+    async def tick(self) -> None:
+        """Moves, unless the last move is still unanswered: that is counted, and so is its time."""
+        if self.sent_index > self.index:
+            self.missed += 1
+            return
+        await self.move()
+
+
+class LudotecaDesk(Desk):
+    def __init__(self, table: str) -> None:
+        super().__init__()
+        self.table = table
+        self.choices: list[Any] = []
+        self.deciding = -1
+        self.chance = random.Random(table)
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            message = decode(text)
+            kind = message["type"]
+            if kind == "moved":
+                self._see(seat, message["changes"])
+                self.arrived(seat, message["index"])
+            elif kind == "view":
+                self._see(seat, message["view"])
+                self.index = max(self.index, message["index"])
+            elif kind == "refused":
+                self.errors += 1
+
+    def _see(self, seat: int, changes: dict[str, Any]) -> None:
+        if changes.get("moves"):
+            self.choices, self.deciding = changes["moves"], seat
+
+    async def move(self) -> None:
+        chosen = self.chance.choice(self.choices)["notation"]
+        self.mover, self.sent_index = self.deciding, self.index + 1
+        message = {"type": "move", "index": self.index, "seat": self.mover, "move": chosen}
+        self.sent_at = time.perf_counter()
+        await self.sockets[self.mover].send(json.dumps(message))
+
+
+class PeerDesk(Desk):
+    def __init__(self, match: str, credentials: list[str]) -> None:
+        super().__init__()
+        self.match = match
+        self.credentials = credentials
+        self.state: dict[str, Any] = {}
+        self.chance = random.Random(match)
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            if text == "2":
+                await self.sockets[seat].send("3")
+            elif isinstance(text, str) and text.startswith("42/goblins,"):
+                kind, *args = decode(text[len("42/goblins,") :])
+                if kind in ("update", "sync"):
+                    state = args[1]["state"] if kind == "sync" else args[1]
+                    if state["_stateID"] > self.state.get("_stateID", -1):
+                        self.state = state
+                    self.arrived(seat, state["_stateID"])
+                elif kind == "error":
+                    self.errors += 1
+
+    async def move(self) -> None:
+        seat = int(self.state["ctx"]["currentPlayer"])
+        stepping = self.state["G"]["steps"] > 0
+        name, arg = ("step", self.chance.randrange(4)) if stepping else ("playCard", self.chance.randrange(3))
+        payload = {"type": name, "args": [arg], "playerID": str(seat), "credentials": self.credentials[seat]}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        self.mover, self.sent_index = seat, self.state["_stateID"] + 1
+        update = ["update", action, self.state["_stateID"], self.match, str(seat)]
+        self.sent_at = time.perf_counter()
+        await self.sockets[seat].send(f"42/goblins,{json.dumps(update)}")
+
+
+async def ludoteca_desk(base: str) -> LudotecaDesk:
+    clients = [httpx.AsyncClient(base_url=base, timeout=120) for _ in range(SEATS)]
+    for number, client in enumerate(clients):
+        (await client.post("/api/me", json={"name": f"Player {number}"})).raise_for_status()
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+    table = (await clients[0].post("/api/tables", json={"game": "kragmortha", "seats": seats})).json()["id"]
+    for client in clients[1:]:
+        (await client.post(f"/api/tables/{table}/join", json={})).raise_for_status()
+    desk = LudotecaDesk(table)
+    for seat, client in enumerate(clients):
+        headers = {"Cookie": f"ludoteca={client.cookies['ludoteca']}"}
+        address = f"{base.replace('http', 'ws')}/api/tables/{table}/socket"
+        socket = await connect(
+            address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=120
+        )
+        desk.sockets.append(socket)
+        await socket.send(json.dumps({"type": "watch", "seat": seat, "index": None}))
+        await client.aclose()
+    return desk
+
+
+async def peer_desk(base: str) -> PeerDesk:
+    async with httpx.AsyncClient(base_url=base, timeout=120) as client:
+        match = (await client.post("/games/goblins/create", json={"numPlayers": SEATS})).json()["matchID"]
+        credentials = []
+        for seat in range(SEATS):
+            answer = await client.post(
+                f"/games/goblins/{match}/join", json={"playerID": str(seat), "playerName": f"{seat}"}
+            )
+            credentials.append(answer.json()["playerCredentials"])
+    desk = PeerDesk(match, credentials)
+    for seat in range(SEATS):
+        address = f"{base.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
+        socket = await connect(address, compression=None, ping_interval=None, open_timeout=120, origin=base)  # type: ignore[arg-type]
+        desk.sockets.append(socket)
+        await socket.recv()
+        await socket.send("40/goblins,")
+        await socket.recv()
+        await socket.send("42/goblins," + json.dumps(["sync", match, str(seat), credentials[seat], SEATS]))
+    return desk
+
+
+async def run(kind: str, port: int, tables: int, seconds: int) -> None:
+    base = f"http://127.0.0.1:{port}"
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one() -> Desk:
+        async with gate:
+            return await (ludoteca_desk(base) if kind == "ludoteca" else peer_desk(base))
+
+    desks = await asyncio.gather(*(one() for _ in range(tables)))
+    listening = [asyncio.create_task(desk.listen(seat)) for desk in desks for seat in range(SEATS)]  # type: ignore[attr-defined]
+    await asyncio.sleep(2)
+    gc.freeze()
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    await asyncio.gather(*(_play(desk, number / tables * EVERY / SEATS, seconds) for number, desk in enumerate(desks)))
+    await asyncio.sleep(1)
+    print(json.dumps(counted(desks, seconds)), flush=True)
+    sys.stdin.read()
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    await asyncio.gather(*(socket.close() for desk in desks for socket in desk.sockets))
+
+
+async def _play(desk: Desk, phase: float, seconds: int) -> None:
+    """A move every half second, by the clock."""
+    begun = time.perf_counter() + phase
+    for number in range(int(seconds * SEATS / EVERY)):
+        await asyncio.sleep(max(0.0, begun + number * EVERY / SEATS - time.perf_counter()))
+        await desk.tick()
+
+
+def counted(desks: list[Desk], seconds: int) -> dict[str, float]:
+    own = sorted(took for desk in desks for took in desk.own)
+    everybody = sorted(took for desk in desks for took in desk.all)
+    return {
+        "moves_a_second": len(own) / seconds,
+        "errors": sum(desk.errors + desk.missed for desk in desks),
+        **{f"mover_p{part}": _at(own, part) for part in (50, 99)},
+        **{f"all_p{part}": _at(everybody, part) for part in (50, 99)},
+    }
+
+
+def _at(times: list[float], percent: int) -> float:
+    return times[min(len(times) - 1, len(times) * percent // 100)] * 1000 if times else float("nan")
+
+
+if __name__ == "__main__":
+    asyncio.run(run(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])))

@@ -1,0 +1,81 @@
+"""What is on the shelf: /api/games, /api/leaderboard."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import FromPath, QueryParameter
+
+from ludoteca.games import GAMES, game
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.state import FIRST_TASK
+from ludoteca.server.api.responses import PROBLEMS
+from ludoteca.server.gate import Door
+from ludoteca.server.messages import EventWords, GameInfo, OptionInfo, Ranking, RulesPage, Vocabulary
+from ludoteca.server.ratings import leaderboard
+from ludoteca.server.refusals import not_found
+
+PACKAGE = Path(__file__).parent.parent.parent
+PLACES = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
+"""The rules in an installed package, and in a checkout."""
+TAGS = ["games"]
+
+
+@get("/api/games", tags=TAGS, responses=PROBLEMS, sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """The games, their options, and the words that moves, events and prompts are made of."""
+    return [_info(name) for name in GAMES]
+
+
+@lru_cache
+def _info(name: str) -> GameInfo:
+    shown = game(name)
+    return GameInfo(
+        name=name,
+        seats=list(shown.seats),
+        options=[
+            OptionInfo(
+                key, list(option.choices), option.default, {choice: dict(sets) for choice, sets in option.sets.items()}
+            )
+            for key, option in shown.options.items()
+        ],
+        levels=["easy", "normal", "hard", "master"],
+        vocabulary=_vocabulary(shown),
+    )
+
+
+def _vocabulary(shown: Game[Any, Any]) -> Vocabulary:
+    return Vocabulary(
+        moves={kind.name: list(kind.domains) for kind in shown.move_table},
+        events={term.name: EventWords(dict(term.fields), sorted(term.secret)) for term in shown.events},
+        frames={term.name: dict(term.fields) for term in shown.frames if term.number < FIRST_TASK},
+    )
+
+
+@get("/api/games/{name:str}/rules", tags=TAGS, responses=PROBLEMS, sync_to_thread=True)
+def rules(name: FromPath[str], language: Annotated[str, QueryParameter(max_length=16)] = "en") -> RulesPage:
+    """The rules of a game, in that language if they have been translated."""
+    if name not in GAMES:
+        raise not_found("game")
+    for folder in PLACES:
+        if language.isascii() and language.isalpha():
+            page = folder / language / f"{name}.md"
+            if page.is_file():
+                return RulesPage(language, page.read_text(encoding="utf-8"))
+    for folder in PLACES:
+        page = folder / f"{name}.md"
+        if page.is_file():
+            return RulesPage("en", page.read_text(encoding="utf-8"))
+    raise not_found("page")
+
+
+@get("/api/leaderboard", tags=TAGS, responses=PROBLEMS)
+async def best_players(gate: Door, game: Annotated[str, QueryParameter(max_length=32)]) -> list[Ranking]:
+    """Who plays a game best, from rated tables."""
+    if game not in GAMES:
+        raise not_found("game")
+    return await gate.node.store.read(lambda database: leaderboard(database, game))
+
+
+ROUTES = [games, rules, best_players]

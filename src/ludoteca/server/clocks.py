@@ -1,0 +1,46 @@
+"""Clocks: time for each decision, or a bank of it. They are computed from the log, so every node agrees."""
+
+from ludoteca.server.messages import Clock
+from ludoteca.server.storage.rows import Row
+
+SECOND = 1000
+
+
+class Clocks:
+    """The clocks of one table. Times are in milliseconds; only the seat that must decide loses any."""
+
+    def __init__(self, clock: Clock | None, seats: int, since: int):
+        self.clock = clock
+        self.since = since
+        """When the present decision began."""
+        self._banks = [clock.seconds * SECOND if clock else 0] * seats
+
+    def charge(self, row: Row, seat: int | None, following: int | None) -> None:
+        """Accounts for a row: its seat pays, and earns its increment when its turn passes on."""
+        self.since = row.at
+        if self.clock is not None and self.clock.kind == "bank" and seat is not None:
+            self._banks[seat] = max(0, self._banks[seat] - row.spent)
+            if following != seat:
+                self._banks[seat] += self.clock.increment * SECOND
+
+    def left(self, seat: int, deciding: int | None, now: int) -> int | None:
+        """What a seat has left; None if there are no clocks."""
+        if self.clock is None:
+            return None
+        full = self._banks[seat] if self.clock.kind == "bank" else self.clock.seconds * SECOND
+        return max(0, full - (now - self.since)) if seat == deciding else full
+
+    def deadline(self, deciding: int | None, lag: int) -> int | None:
+        """When somebody else must move for the seat to decide; a slow network gets the benefit of the doubt."""
+        if self.clock is None or deciding is None:
+            return None
+        left = self.left(deciding, None, 0)
+        assert left is not None
+        return self.since + left + lag
+
+    def spent(self, now: int, claimed: int | None, lag: int) -> int:
+        """What a decision costs. A client may claim that part of the time was the network's, up to a limit."""
+        elapsed = max(0, now - self.since)
+        if claimed is None:
+            return elapsed
+        return max(0, elapsed - min(max(0, elapsed - claimed), lag))

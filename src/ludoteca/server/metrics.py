@@ -1,0 +1,25 @@
+"""What the server counts about itself, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
+
+MOVES = Counter("ludoteca_moves", "Moves made", ["game", "by"], registry=REGISTRY)
+LATENCY = Histogram(
+    "ludoteca_move_seconds", "From a move's arrival until everybody is told", registry=REGISTRY, buckets=QUICK
+)
+REFUSED = Counter("ludoteca_refused", "Messages and requests refused", ["code"], registry=REGISTRY)
+SOCKETS = Gauge("ludoteca_sockets", "Open sockets", registry=REGISTRY)
+ROOMS = Gauge("ludoteca_rooms", "Matches at hand", registry=REGISTRY)
+LOADED = Counter("ludoteca_rooms_loaded", "Matches rebuilt from their rows", registry=REGISTRY)
+BOT = Histogram("ludoteca_bot_seconds", "Time that bots thought", ["level"], registry=REGISTRY, buckets=QUICK)
+BATCH = Histogram(
+    "ludoteca_commit_jobs", "Jobs that shared a commit", registry=REGISTRY, buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
+)
+COMMIT = Histogram("ludoteca_commit_seconds", "Time of a commit", registry=REGISTRY, buckets=QUICK)
+REQUESTS = Histogram(
+    "ludoteca_request_seconds", "HTTP requests", ["method", "route", "status"], registry=REGISTRY, buckets=QUICK
+)
+FINISHED = Counter("ludoteca_finished", "Matches that ended", ["game"], registry=REGISTRY)
+BUS_LOST = Counter("ludoteca_bus_lost", "Times that the bus had to be reached again", registry=REGISTRY)

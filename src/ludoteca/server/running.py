@@ -1,0 +1,153 @@
+"""Running the application: processes, signals, logs."""
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from ludoteca.games import games
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage.engine import migrate, open_engine
+
+GRACE = 10
+"""Seconds that clients get to finish when the server stops."""
+PING = 20.0
+KEEP_ALIVE = 75
+"""Longer than clients and proxies keep an idle connection, so that none is closed under a request on its way."""
+
+
+def migrate_database(url: str) -> None:
+    """Brings a database up to date."""
+    engine = open_engine(url, 1)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
+
+
+def set_up_logs(quiet: bool = False) -> None:
+    """Logs go to stderr, one line each; uvicorn's own request log would have addresses and links in it."""
+    level = logging.WARNING if quiet else logging.INFO
+    logging.basicConfig(stream=sys.stderr, level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.access").disabled = True
+    for noisy in ("alembic", "uvicorn.error"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int = 1,
+    ready: Callable[[str], None] | None = None,
+    quiet: bool = False,
+) -> int:
+    """Serves until somebody stops it; gives the exit code."""
+    set_up_logs(quiet)
+    for game in games().values():
+        game.warm_up()
+    try:
+        listening = _listen(host, port)
+    except OSError as error:
+        logging.getLogger("ludoteca.server").error("cannot listen on %s:%d: %s", host, port, error.strerror)
+        return 1
+    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    sys.stderr.write(f"Ludoteca is open: {address}\n")
+    sys.stderr.flush()
+    if workers == 1:
+        return _serve(settings, listening, None if ready is None else lambda: ready(address))
+    return _serve_many(settings, listening, workers)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    listening.listen(2048)
+    listening.set_inheritable(True)
+    return listening
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+class _Server(uvicorn.Server):
+    """Says when it has started."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None):
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            self._ready()
+
+
+def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None] | None) -> int:
+    from ludoteca.server.app import create_app
+
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    server = _Server(config, ready)
+    server.run([listening])
+    return 0 if server.started else 1
+
+
+def _worker(settings: Settings, listening: socket.socket) -> None:
+    set_up_logs()
+    sys.exit(_serve(settings, listening, None))
+
+
+def _serve_many(settings: Settings, listening: socket.socket, workers: int) -> int:
+    """Several processes on one port. One that dies is replaced."""
+    spawn = multiprocessing.get_context("spawn")
+    stopping = False
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        nonlocal stopping
+        stopping = True
+        for process in processes:
+            if process.pid is not None and process.is_alive():
+                os.kill(process.pid, signal.SIGTERM)
+
+    def begin() -> Any:
+        process = spawn.Process(target=_worker, args=(settings, listening))
+        process.start()
+        return process
+
+    processes = [begin() for _ in range(workers)]
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stop)
+    while not stopping:
+        for place, process in enumerate(processes):
+            process.join(0.5)
+            if not process.is_alive() and not stopping:
+                logging.getLogger("ludoteca.server").error("a worker died; starting another")
+                processes[place] = begin()
+    for process in processes:
+        process.join()
+    return 0

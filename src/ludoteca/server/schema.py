@@ -1,0 +1,39 @@
+"""The schema of everything: OpenAPI, with the messages of the socket among its components."""
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.di import Provide
+
+from ludoteca.server import speech
+from ludoteca.server.api import games, pages, people, tables
+from ludoteca.server.app import openapi
+from ludoteca.server.gate import Gate
+
+SOCKET_TAG = {"name": "socket", "description": "Messages of /api/tables/{id}/socket, told apart by `type`."}
+
+
+async def _no_gate() -> Gate:
+    raise AssertionError("this application only describes itself")
+
+
+def schema() -> dict[str, Any]:
+    """The OpenAPI schema; `ToServer` and `ToClient` are the messages of the socket."""
+    handlers = [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *pages.ROUTES]
+    app = Litestar(handlers, dependencies={"gate": Provide(_no_gate)}, openapi_config=openapi(), logging_config=None)
+    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
+    (to_server, to_client), parts = msgspec.json.schema_components(
+        [speech.ToServer, speech.ToClient], ref_template="#/components/schemas/{name}"
+    )
+    schemas = document.setdefault("components", {}).setdefault("schemas", {})
+    for name, part in parts.items():
+        schemas.setdefault(name, part)
+    schemas["ToServer"], schemas["ToClient"] = to_server, to_client
+    document["tags"] = [*document.get("tags", []), SOCKET_TAG]
+    return document
+
+
+def schema_text() -> str:
+    """The schema as JSON."""
+    return msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=2).decode() + "\n"

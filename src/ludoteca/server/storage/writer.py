@@ -1,0 +1,117 @@
+"""Writing: jobs in a queue, done by a few threads, each transaction with as many of them as wait.
+
+On SQLite one thread writes. A commit costs a flush of the disk, so all jobs that arrived during the last one
+share the next (group commit). PostgreSQL does that by itself across connections: there several threads each
+commit one job at a time, and two servers cannot wait for each other in a circle.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from ludoteca.server.metrics import BATCH, COMMIT
+from ludoteca.server.refusals import Refusal
+
+Result = TypeVar("Result")
+Job = Callable[[sa.Connection], Any]
+Waiting = tuple[Job, asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+
+LONGEST_BATCH = 256
+POSTGRES_THREADS = 8
+
+
+class Writer:
+    """The threads that write. A job that refuses must do so before it writes anything."""
+
+    def __init__(self, engine: sa.Engine):
+        self._engine = engine.execution_options(writing=True)
+        sqlite = engine.dialect.name == "sqlite"
+        self._most = LONGEST_BATCH if sqlite else 1
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._threads = [
+            threading.Thread(target=self._work, name=f"writer-{number}", daemon=True)
+            for number in range(1 if sqlite else POSTGRES_THREADS)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def write(self, job: Callable[[sa.Connection], Result]) -> "asyncio.Future[Result]":
+        """Does a job; the future is done when it is committed. It will be done even if nobody waits for it."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Result] = loop.create_future()
+        self._queue.put((job, loop, future))
+        return future
+
+    def close(self) -> None:
+        """Finishes what was asked for, then stops."""
+        for _ in self._threads:
+            self._queue.put(None)
+        for thread in self._threads:
+            thread.join()
+
+    def _work(self) -> None:
+        while True:
+            batch = self._next_batch()
+            if not batch:
+                return
+            BATCH.observe(len(batch))
+            with COMMIT.time():
+                answers = self._done_together(batch)
+                if answers is None:
+                    answers = [self._done_alone(job) for job, _, _ in batch]
+            for (_, loop, future), answer in zip(batch, answers, strict=True):
+                _tell(loop, future, answer)
+
+    def _next_batch(self) -> list[Waiting]:
+        batch: list[Waiting] = []
+        while len(batch) < self._most:
+            try:
+                waiting = self._queue.get(block=not batch)
+            except queue.Empty:
+                break
+            if waiting is None:
+                if batch:
+                    self._queue.put(None)
+                break
+            batch.append(waiting)
+        return batch
+
+    def _done_together(self, batch: list[Waiting]) -> list[Any] | None:
+        """All jobs in one transaction; None if one of them went wrong, and nothing is changed."""
+        answers: list[Any] = []
+        try:
+            with self._engine.begin() as connection:
+                for job, _, _ in batch:
+                    try:
+                        answers.append(job(connection))
+                    except Refusal as refusal:
+                        answers.append(refusal)
+        except Exception as error:  # noqa: BLE001  whatever it is, the one who asked is told
+            return [error] if len(batch) == 1 else None
+        return answers
+
+    def _done_alone(self, job: Job) -> Any:
+        try:
+            with self._engine.begin() as connection:
+                return job(connection)
+        except Exception as error:  # noqa: BLE001  whatever it is, the one who asked is told
+            return error
+
+
+def _tell(loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]", answer: Any) -> None:
+    def settle() -> None:
+        if future.done():
+            return
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+    try:
+        loop.call_soon_threadsafe(settle)
+    except RuntimeError:  # the loop has closed: nobody is waiting any more
+        return

@@ -1,0 +1,38 @@
+"""Whole matches of every game at every number of players, over real sockets."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import ludoteca
+from tests.server.clients import Guest, check_finished, play_table
+from tests.server.services import House
+
+TABLES = [(name, seats) for name, game in ludoteca.games().items() for seats in game.seats]
+
+
+async def play_all(urls: list[str]) -> None:
+    """All tables side by side. About half of each table are people, spread over the servers."""
+
+    async def one(game: str, seats: int) -> None:
+        people = (seats + 1) // 2
+        async with AsyncExitStack() as stack:
+            guests = [
+                await stack.enter_async_context(Guest(urls[number % len(urls)], f"{game} {number}"))
+                for number in range(people)
+            ]
+            table, players = await play_table(guests, game, seats, bots=seats - people, public=True)
+            for url in urls:
+                guests[0].move_to(url)
+                await check_finished(guests[0], table, players)
+
+    gate = asyncio.Semaphore(6)
+
+    async def in_turn(game: str, seats: int) -> None:
+        async with gate:
+            await one(game, seats)
+
+    await asyncio.gather(*(in_turn(game, seats) for game, seats in TABLES))
+
+
+def test_on_sqlite(house: House):
+    asyncio.run(play_all([house.url]))
