@@ -1,0 +1,3 @@
+import type { Lesson } from "../../lib/tutorial"
+
+export const tutorial: Lesson[] = []
