@@ -2,6 +2,8 @@
 import type { Table } from "./table.svelte"
 
 const HOVER_MS = 320
+/** Longer where a click would play: there one points first and reads second. */
+const LEGAL_HOVER_MS = 750
 const PRESS_MS = 420
 
 export interface Peek {
@@ -33,7 +35,7 @@ export function peek(table: Table, design: string, card: string | null = null): 
       clearTimeout(timer)
       timer = setTimeout(() => {
         if (table.selected === null && table.dragged === null) open(element, false)
-      }, HOVER_MS)
+      }, element.hasAttribute("data-move") ? LEGAL_HOVER_MS : HOVER_MS)
     },
     onpointerleave: close,
     onpointerdown(event) {
@@ -54,7 +56,7 @@ export function peek(table: Table, design: string, card: string | null = null): 
       const element = event.currentTarget as Element
       if (!element.matches(":focus-visible") || table.selected !== null) return
       clearTimeout(timer)
-      timer = setTimeout(() => open(element, false), HOVER_MS)
+      timer = setTimeout(() => open(element, false), LEGAL_HOVER_MS)
     },
     onblur: close,
   }
