@@ -25,7 +25,7 @@ place-empty-row = No Looterz here yet
 place-empty-hand = No cards in hand
 place-empty-graveyard = Nobody lies here yet
 place-drop-row = Drop it here to recruit
-place-more-than-three = { $count } Looterz: at the end of the turn only three may stay
+place-too-many = { $count } Looterz: only { $most } may stay at the end of the turn
 
 ## What is known about a thing
 

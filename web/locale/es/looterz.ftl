@@ -25,7 +25,7 @@ place-empty-row = Aún sin Saqueadores
 place-empty-hand = Sin cartas en la mano
 place-empty-graveyard = Aquí aún no yace nadie
 place-drop-row = Suéltala aquí para reclutar
-place-more-than-three = { $count } Saqueadores: al final del turno solo quedan tres
+place-too-many = { $count } Saqueadores: al final del turno solo pueden quedar { $most }
 
 ## What is known about a thing
 

@@ -25,7 +25,7 @@ place-empty-row = Pas encore de Pillards
 place-empty-hand = Aucune carte en main
 place-empty-graveyard = Personne n’y repose encore
 place-drop-row = Déposez-la ici pour recruter
-place-more-than-three = { $count } Pillards : à la fin du tour, trois seulement restent
+place-too-many = { $count } Pillards : à la fin du tour, { $most } seulement peuvent rester
 
 ## What is known about a thing
 

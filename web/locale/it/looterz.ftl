@@ -25,7 +25,7 @@ place-empty-row = Ancora nessun Looter
 place-empty-hand = Nessuna carta in mano
 place-empty-graveyard = Qui non riposa ancora nessuno
 place-drop-row = Lasciala qui per reclutare
-place-more-than-three = { $count } Looterz: a fine turno ne restano solo tre
+place-too-many = { $count } Looterz: a fine turno ne possono restare solo { $most }
 
 ## What is known about a thing
 

@@ -25,7 +25,7 @@ place-empty-row = Jeszcze bez Łupieżców
 place-empty-hand = Brak kart na ręce
 place-empty-graveyard = Nikt tu jeszcze nie leży
 place-drop-row = Upuść tutaj, by zrekrutować
-place-more-than-three = Łupieżców: { $count }. Na koniec tury zostaje trzech
+place-too-many = Łupieżców: { $count }. Na koniec tury może ich zostać { $most }
 
 ## What is known about a thing
 

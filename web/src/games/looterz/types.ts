@@ -51,6 +51,8 @@ export interface LastWish {
 
 export interface LooterzView extends View {
   target: number
+  /** How many Looterz and cards in hand may remain at the end of a turn. */
+  limits: { looterz: number; hand: number }
   turn: { number: number; round: number; seat: number; first: number; phase: string | null; phases: string[] }
   players: Player[]
   tower: number
