@@ -17,6 +17,7 @@ dismiss = Dismiss
 save = Save
 try-again = Try again
 you = you
+guest = Guest { $number }
 password = Password
 back-to-shelf = Back to the shelf
 unreachable-title = That did not work
