@@ -6,6 +6,7 @@ export interface Note {
 }
 
 const LONG_PRESS = 450
+const LINGER = 420
 
 class Tips {
   note = $state.raw<Note | null>(null)
@@ -38,7 +39,7 @@ export function explained(node: Element, note: () => Note | null) {
     tips.hide(node)
   }
   const enter = (event: Event) => {
-    if ((event as PointerEvent).pointerType !== "touch") show()
+    if ((event as PointerEvent).pointerType !== "touch") timer = setTimeout(show, LINGER)
   }
   const press = (event: Event) => {
     if ((event as PointerEvent).pointerType === "touch") timer = setTimeout(show, LONG_PRESS)
