@@ -78,7 +78,10 @@ export function arrange(view: PlatformerView): Choices {
       case "forge": add(choices.forge, first as Symbol, move); break
       case "upgrade": choices.upgrades.push(move); break
       case "step": if (here) add(choices.spaces, beside(here, first as Direction) ?? here, move); break
-      case "attack": if (here) add(choices.spaces, target(view, here, first as Direction), move); break
+      case "attack":
+        if (here) add(choices.spaces, target(view, here, first as Direction), move)
+        add(choices.dice, "sword", move)
+        break
       case "push":
       case "shove": {
         const from = origin(view)

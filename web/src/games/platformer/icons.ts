@@ -40,6 +40,7 @@ import HeartBeats from "~icons/game-icons/heart-beats"
 import HeartNecklace from "~icons/game-icons/heart-necklace"
 import Hood from "~icons/game-icons/hood"
 import HuntingHorn from "~icons/game-icons/hunting-horn"
+import LeatherBoot from "~icons/game-icons/leather-boot"
 import Ladder from "~icons/game-icons/ladder"
 import Magnet from "~icons/game-icons/magnet"
 import Manacles from "~icons/game-icons/manacles"
@@ -80,7 +81,6 @@ import Teleport from "~icons/game-icons/teleport"
 import ThorHammer from "~icons/game-icons/thor-hammer"
 import ThrownSpear from "~icons/game-icons/thrown-spear"
 import TwoCoins from "~icons/game-icons/two-coins"
-import WalkingBoot from "~icons/game-icons/walking-boot"
 import WaterDrop from "~icons/game-icons/water-drop"
 import WaxSeal from "~icons/game-icons/wax-seal"
 import Whiplash from "~icons/game-icons/whiplash"
@@ -91,7 +91,7 @@ import WolverineClaws from "~icons/game-icons/wolverine-claws"
 type Icons = Record<string, Component>
 
 export const SYMBOL_ICONS: Icons = {
-  boot: WalkingBoot, sword: Broadsword, coin: TwoCoins, monster: DaemonSkull, star: RoundStar,
+  boot: LeatherBoot, sword: Broadsword, coin: TwoCoins, monster: DaemonSkull, star: RoundStar,
 }
 export const EFFECT_ICONS: Icons = {
   loaded_dice: DiceFire, ninja_gear: NinjaHead, boots_of_haste: Boots, hammer: ThorHammer,
