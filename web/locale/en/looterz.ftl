@@ -125,3 +125,17 @@ short-catsanova = Catsanova
 short-cattila = Cattila
 short-guillocatine = Guillocatine
 short-acrocat = Acrocat
+
+## The first game
+
+looterz-lesson-goal = Welcome! Your cats rob the Dark Overlord’s tower. Whoever has 5 coins first wins: here is the race. Beside it Rigor Mortis comes home piece by piece; the fourth one ends the game.
+looterz-lesson-recruit = A turn begins with a recruitment: a cat from your hand, or a card from the Tower. Recruit Hal-R-Tel. His hearts are his life, the number on the die is his power.
+looterz-lesson-search = Now the dungeon. Choose Hal-R-Tel, then Search: he rolls one die for each heart, and every die at 3 or under, his power, is a coin.
+looterz-lesson-second = 2 and 3 succeed, 5 does not: two coins! Do not forget the second recruitment. Recruit Ducat: its Recruitment earns a coin as soon as it enters play.
+looterz-lesson-attack = A later turn. Your opponent is ahead, so fight: choose Hal-R-Tel, then Attack.
+looterz-lesson-target = Rollork has Taunt: as long as he stands, his friends are safe from you. That is why he steps forward. The percentage is your chance to kill him. Strike!
+looterz-lesson-activate = Two hits, and Rollork is gone. Al Catpone has an Activation, which he can use instead of rolling: it steals a coin from the richest player. Choose him, then Activate.
+looterz-lesson-done = Each Looter may act once a turn, and may also rest. Let Puss in Loots rest: end the dungeon phase.
+looterz-lesson-fourth = The second recruitment: bring Acrocat into play. That makes four Looterz, and only three may stay at the end of the turn.
+looterz-lesson-sacrifice = Sacrifice Puss in Loots. Its Last Wish earns a coin when it goes to the Graveyard: the one that you still need!
+looterz-lesson-end = Five coins: you win! Point at any card, or press it for long, to read what it does. The rest is claws and luck.

@@ -125,3 +125,17 @@ short-catsanova = Gatanova
 short-cattila = Gatila
 short-guillocatine = Gatillotina
 short-acrocat = Acrógata
+
+## The first game
+
+looterz-lesson-goal = ¡Hola! Tus gatos saquean la torre del Señor Oscuro. Gana quien antes tenga 5 monedas: esta es la carrera. Al lado, Rigor Mortis vuelve a casa pieza a pieza; la cuarta termina la partida.
+looterz-lesson-recruit = El turno empieza con un reclutamiento: un gato de tu mano o una carta de la Torre. Recluta a Hal-R-Tel. Sus corazones son su vida; el número del dado, su poder.
+looterz-lesson-search = Ahora, la mazmorra. Elige a Hal-R-Tel y después Buscar: tira un dado por cada corazón, y cada dado con 3 o menos, su poder, es una moneda.
+looterz-lesson-second = El 2 y el 3 aciertan, el 5 no: ¡dos monedas! No olvides el segundo reclutamiento. Recluta a Dugato: su Reclutamiento gana una moneda en cuanto entra en juego.
+looterz-lesson-attack = Un turno más tarde. Tu rival va por delante, así que a pelear: elige a Hal-R-Tel y después Atacar.
+looterz-lesson-target = Rollork tiene Provocación: mientras siga en pie, sus amigos están a salvo de ti. Por eso da un paso al frente. El porcentaje es tu probabilidad de matarlo. ¡Golpea!
+looterz-lesson-activate = Dos aciertos, y adiós a Rollork. Al Gatone tiene una Activación que puede usar en vez de tirar: roba una moneda al más rico. Elígelo y después Activar.
+looterz-lesson-done = Cada Saqueador puede actuar una vez por turno, o descansar. Deja descansar al Gato con Botín: termina la fase de mazmorra.
+looterz-lesson-fourth = El segundo reclutamiento: pon en juego a Acrógata. Ya son cuatro Saqueadores, y al final del turno solo pueden quedar tres.
+looterz-lesson-sacrifice = Sacrifica al Gato con Botín. Su Último Deseo gana una moneda cuando va al Cementerio: ¡justo la que te falta!
+looterz-lesson-end = Cinco monedas: ¡has ganado! Apunta a cualquier carta, o mantenla pulsada, para leer lo que hace. Lo demás son garras y suerte.

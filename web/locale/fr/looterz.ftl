@@ -125,3 +125,17 @@ short-catsanova = Chatsanova
 short-cattila = Chattila
 short-guillocatine = Guillochatine
 short-acrocat = Acrochate
+
+## The first game
+
+looterz-lesson-goal = Bienvenue ! Vos chats pillent la tour du Seigneur Noir. Le premier qui a 5 pièces gagne : voici la course. À côté, Rigor Mortis rentre chez lui morceau par morceau ; le quatrième met fin à la partie.
+looterz-lesson-recruit = Un tour commence par un recrutement : un chat de votre main, ou une carte de la Tour. Recrutez Hal-R-Tel. Ses cœurs sont sa vie, le nombre sur le dé est sa puissance.
+looterz-lesson-search = Maintenant, le donjon. Choisissez Hal-R-Tel, puis Fouiller : il lance un dé par cœur, et chaque dé à 3 ou moins, sa puissance, est une pièce.
+looterz-lesson-second = 2 et 3 réussissent, 5 non : deux pièces ! N’oubliez pas le second recrutement. Recrutez Duchat : son Recrutement rapporte une pièce dès son entrée en jeu.
+looterz-lesson-attack = Un tour plus tard. Votre adversaire est devant, alors battez-vous : choisissez Hal-R-Tel, puis Attaquer.
+looterz-lesson-target = Rollork a Provocation : tant qu’il est debout, ses amis sont à l’abri. C’est pourquoi il s’avance. Le pourcentage est votre chance de le tuer. Frappez !
+looterz-lesson-activate = Deux touches, et adieu Rollork. Al Chatpone a une Activation, à utiliser au lieu de lancer les dés : elle vole une pièce au plus riche. Choisissez-le, puis Activer.
+looterz-lesson-done = Chaque Pillard peut agir une fois par tour, ou se reposer. Laissez le Chat au Butin se reposer : terminez la phase de donjon.
+looterz-lesson-fourth = Le second recrutement : faites entrer Acrochate. Cela fait quatre Pillards, et trois seulement peuvent rester à la fin du tour.
+looterz-lesson-sacrifice = Sacrifiez le Chat au Butin. Son Dernier Souhait rapporte une pièce quand il va au Cimetière : celle qui vous manque !
+looterz-lesson-end = Cinq pièces : vous gagnez ! Pointez une carte, ou appuyez longuement dessus, pour lire ce qu’elle fait. Le reste est affaire de griffes et de chance.

@@ -125,3 +125,17 @@ short-catsanova = Gattanova
 short-cattila = Gattila
 short-guillocatine = Gattigliottina
 short-acrocat = Acrogatta
+
+## The first game
+
+looterz-lesson-goal = Ciao! I tuoi gatti svaligiano la torre del Signore Oscuro. Vince chi arriva per primo a 5 monete: ecco la corsa. Accanto, Rigor Mortis torna a casa pezzo per pezzo; il quarto chiude la partita.
+looterz-lesson-recruit = Il turno comincia con un reclutamento: un gatto dalla mano o una carta dalla Torre. Recluta Hal-R-Tel. I cuori sono la sua vita, il numero sul dado è il suo potere.
+looterz-lesson-search = Ora il dungeon. Scegli Hal-R-Tel, poi Cerca: tira un dado per ogni cuore, e ogni dado da 3 in giù, il suo potere, è una moneta.
+looterz-lesson-second = 2 e 3 riescono, 5 no: due monete! Non dimenticare il secondo reclutamento. Recluta Dugatto: il suo Reclutamento frutta una moneta appena entra in gioco.
+looterz-lesson-attack = Un turno più avanti. L’avversario è in testa, quindi si combatte: scegli Hal-R-Tel, poi Attacca.
+looterz-lesson-target = Rollork ha Provocazione: finché è in piedi, i suoi amici sono al sicuro da te. Per questo si fa avanti. La percentuale è la tua probabilità di ucciderlo. Colpisci!
+looterz-lesson-activate = Due colpi, e addio Rollork. Al Gattone ha un’Attivazione, che può usare invece di tirare: ruba una moneta al più ricco. Sceglilo, poi Attiva.
+looterz-lesson-done = Ogni Looter può agire una volta per turno, oppure riposare. Lascia riposare il Gatto col Bottino: chiudi la fase del dungeon.
+looterz-lesson-fourth = Il secondo reclutamento: metti in gioco Acrogatta. Fanno quattro Looterz, e a fine turno ne possono restare solo tre.
+looterz-lesson-sacrifice = Sacrifica il Gatto col Bottino. Il suo Ultimo Desiderio frutta una moneta quando va al Cimitero: proprio quella che ti manca!
+looterz-lesson-end = Cinque monete: hai vinto! Punta una carta, o tienila premuta, per leggere cosa fa. Il resto sono artigli e fortuna.

@@ -125,3 +125,17 @@ short-catsanova = Kotsanova
 short-cattila = Kottyla
 short-guillocatine = Gilokotyna
 short-acrocat = Akrokota
+
+## The first game
+
+looterz-lesson-goal = Witaj! Twoje koty okradają wieżę Mrocznego Władcy. Wygrywa, kto pierwszy ma 5 monet: oto wyścig. Obok Rigor Mortis wraca do domu, kawałek po kawałku; czwarty kończy grę.
+looterz-lesson-recruit = Tura zaczyna się od rekrutacji: kot z ręki albo karta z Wieży. Zrekrutuj Hal-R-Tela. Serca to jego życie, liczba na kości to jego moc.
+looterz-lesson-search = Teraz loch. Wybierz Hal-R-Tela, a potem Szukaj: rzuca jedną kością za każde serce, a każdy wynik do 3, czyli do jego mocy, to moneta.
+looterz-lesson-second = 2 i 3 to sukcesy, 5 nie: dwie monety! Nie zapomnij o drugiej rekrutacji. Zrekrutuj Dukota: jego Rekrutacja daje monetę, gdy tylko wejdzie do gry.
+looterz-lesson-attack = Późniejsza tura. Przeciwnik prowadzi, więc do walki: wybierz Hal-R-Tela, a potem Atakuj.
+looterz-lesson-target = Rollork ma Prowokację: póki stoi, jego przyjaciele są przed tobą bezpieczni. Dlatego wysuwa się do przodu. Procent to twoja szansa, by go zabić. Uderzaj!
+looterz-lesson-activate = Dwa trafienia i po Rollorku. Al Kotone ma Aktywację, której może użyć zamiast rzutu: kradnie monetę najbogatszemu. Wybierz go, a potem Aktywuj.
+looterz-lesson-done = Każdy Łupieżca może działać raz na turę albo odpocząć. Niech Kot w Łupach odpocznie: zakończ fazę lochu.
+looterz-lesson-fourth = Druga rekrutacja: wprowadź do gry Akrokotę. To już czterech Łupieżców, a na koniec tury może zostać trzech.
+looterz-lesson-sacrifice = Poświęć Kota w Łupach. Jego Ostatnie Życzenie daje monetę, gdy trafia na Cmentarz: właśnie tę, której ci brakuje!
+looterz-lesson-end = Pięć monet: wygrywasz! Wskaż dowolną kartę albo przytrzymaj ją, by przeczytać, co robi. Reszta to pazury i szczęście.
