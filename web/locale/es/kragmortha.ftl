@@ -9,6 +9,7 @@ kragmortha-phase-more = Tomos y robar
 
 ## La mesa
 
+kragmortha-hand = Tus cartas: { $count } de { $limit }
 kragmortha-card-hidden = Una carta boca abajo
 kragmortha-about-goblin = Mueve a tu goblin: un paso a uno de los símbolos y, si quieres, otro al segundo símbolo.
 kragmortha-about-rigor = Mueve a Rigor Mortis: un paso a uno de los símbolos y, si quieres, otro al segundo símbolo.

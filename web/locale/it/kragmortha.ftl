@@ -9,6 +9,7 @@ kragmortha-phase-more = Libri, poi pesca
 
 ## Il tavolo
 
+kragmortha-hand = Le tue carte: { $count } su { $limit }
 kragmortha-card-hidden = Una carta coperta
 kragmortha-about-goblin = Muove il tuo goblin: un passo verso uno dei simboli e poi, se vuoi, un secondo verso l’altro.
 kragmortha-about-rigor = Muove Rigor Mortis: un passo verso uno dei simboli e poi, se vuoi, un secondo verso l’altro.
