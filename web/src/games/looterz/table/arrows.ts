@@ -2,7 +2,7 @@
 export function alongArrows(event: KeyboardEvent): void {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0
   if (step === 0) return
-  const cards = [...(event.currentTarget as Element).querySelectorAll<HTMLButtonElement>("button.card")]
+  const cards = [...(event.currentTarget as Element).querySelectorAll<HTMLButtonElement>("button.press")]
   const here = cards.findIndex((card) => card === document.activeElement)
   const next = cards[here + step]
   if (here >= 0 && next) {
