@@ -42,7 +42,9 @@ def is_skipped() -> bool:
 
 def sources() -> list[Path]:
     """Everything that the client is made of."""
-    files = [WEB / name for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")]
+    files = [
+        WEB / name for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")
+    ]
     for folder, pattern in (
         (WEB / "src", "*"),
         (WEB / "public", "*"),

@@ -1,4 +1,4 @@
-"""Takes pictures of pages with the system's Chromium: `python web/shoot.py URL FILE [--size 1440x900] [--wait 500] ...`."""
+"""Takes pictures of pages with the system's Chromium: `python web/shoot.py URL FILE [--size 1440x900] [--wait 500]`."""
 
 import argparse
 import sys

@@ -50,7 +50,9 @@ export class Connection {
     document.removeEventListener("visibilitychange", this.#hurry)
     clearTimeout(this.#retry)
     this.#rest()
-    this.#socket?.close()
+    const socket = this.#socket
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket?.close()
   }
 
   #hurry = (): void => {

@@ -87,9 +87,10 @@ export type View = {
   [own: string]: any
 }
 export type Problem = { code: string; args?: Record<string, string | number>; detail: string }
-export type LogEntry = { index: number; by: number | null; move: MoveView | null; events: GameEvent[] }
+/** `undone`: so many moves before it were taken back. */
+export type LogEntry = { index: number; by: number | null; move: MoveView | null; events: GameEvent[]; undone?: number }
 export type Thought = { id: number; notation: string; share: number; expected: number }
-export type Verification = { ok: boolean; commitment: string; seed: string; detail: string }
+export type Verification = { ok: boolean; commitment: string; seed: string | null; detail: string }
 export type Ranking = { person: string; name: string; rating: number; low: number; high: number; games: number }
 
 export type ToServer =

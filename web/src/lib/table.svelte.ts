@@ -153,6 +153,8 @@ export class LiveTable {
         if (message.view.viewer !== this.seat) break
         this.#known = message.index
         this.#enqueue({ type: "view", view: { ...message.view, index: message.index }, undone: message.undone })
+        // What was taken back is no part of the story: hear it again.
+        if (message.undone) this.#line.send({ type: "watch", seat: this.seat, index: null })
         break
       case "moved":
         if (message.index <= this.#known) break
