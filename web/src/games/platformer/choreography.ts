@@ -38,6 +38,8 @@ export interface Script {
 }
 
 const LONGEST = 720
+/** After so many milliseconds a new level is seen well enough for its enemies to appear. */
+const UNROLLED = 350
 const PACE: Record<How, number> = { walk: 220, fall: 160, blink: 260, shove: 180, lunge: 220, appear: 260, vanish: 320 }
 
 export function still(): Script {
@@ -53,8 +55,11 @@ class Stage {
   readonly heroes = new Map<number, string | null>()
   readonly enemies = new Map<number, { id: string; at: string }>()
   clock = 0
+  /** The enemy that is being attacked. */
+  readonly foe: string | undefined
 
   constructor(before: PlatformerView) {
+    this.foe = before.turn.attack?.at
     for (const player of before.players) this.heroes.set(player.seat, player.at)
     for (const enemy of before.enemies) this.enemies.set(enemy.number, { id: enemy.id, at: enemy.at })
   }
@@ -134,8 +139,7 @@ function perform(stage: Stage, event: GameEvent, after: PlatformerView): void {
     }
     case "struck": {
       const strong = Number(event.wounds) >= Number(event.health)
-      const foe = [...stage.enemies.values()].find((enemy) => enemy.id === event.enemy)
-      return stage.spark(strong ? "hit" : "miss", foe?.at, Number(event.wounds))
+      return stage.spark(strong ? "hit" : "miss", stage.foe, Number(event.wounds))
     }
     case "defeated": case "shattered": {
       const number = stage.on(space)
@@ -178,7 +182,14 @@ export function choreograph(before: PlatformerView, after: PlatformerView, event
     perform(stage, event, after)
     if (event.kind === "turn") stage.clock += 60
   }
-  stage.script.length = Math.max(stage.script.length, stage.clock)
+  const { script } = stage
+  if (script.revealed) {
+    stage.clock = Math.max(stage.clock, script.revealed.start + UNROLLED)
+    const known = new Set(before.enemies.map((enemy) => enemy.number))
+    for (const enemy of after.enemies)
+      if (!known.has(enemy.number) && !script.enemies.has(enemy.number)) stage.enemy(enemy.number, "appear", enemy.at, enemy.at, false)
+  }
+  script.length = Math.max(script.length, stage.clock)
   return hurry(stage.script)
 }
 
