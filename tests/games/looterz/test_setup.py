@@ -27,6 +27,10 @@ def test_l1_the_phase_bar_reminds_of_the_second_recruitment():
     assert phases == ["first_recruitment", "dungeon", "second_recruitment", "sacrifice"]
 
 
+def test_l16_l17_the_view_says_how_much_may_stay_at_the_end_of_a_turn():
+    assert GAME.new(2, "limits").view()["limits"] == {"looterz": 3, "hand": 10}
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_l2_rigor_is_in_the_bottom_half_alone_so_nobody_is_dealt_him(seats):
     for seed in range(30):

@@ -3,12 +3,15 @@
 from collections import Counter
 from typing import Any
 
-from ludoteca.games.kragmortha.box import Box, cells, layout_for, space_name
+import msgspec
+
+from ludoteca.games.kragmortha.box import Box, Twin, cells, layout_for, space_name
 from ludoteca.games.kragmortha.moves import (
     ASK_CIRCLE,
     ASK_PLACE,
     ASK_PUSH,
     ASK_START,
+    ASK_TURN,
     DESIGNS,
     DO_ENTER,
     DO_MEET,
@@ -17,6 +20,7 @@ from ludoteca.games.kragmortha.moves import (
     EFFECTS,
     SPACES,
 )
+from ludoteca.games.kragmortha.rules_board import can_step_to, card_symbol
 from ludoteca.games.kragmortha.rules_cards import refresh_holdings
 from ludoteca.games.kragmortha.rules_end import tie_break_of, tomes_of
 from ludoteca.games.kragmortha.state import LOOKS_TO_END, State
@@ -55,6 +59,8 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
             ],
         },
         "ending": names.name("ending", s.ending),
+        "reach": _reach(setting, s, viewer),
+        "twins": {twin.id: _twin(twin) for twin in setting.content.twins.twin},
     }
 
 
@@ -90,6 +96,43 @@ def _hand(setting: Setting[State, Box], s: State, seat: int, viewer: int | None)
         if viewer is not None and viewer in (seat, s.hand_known_to[seat][slot])
     ]
     return cards + [None] * (s.hand_size[seat] - len(cards))
+
+
+def _reach(setting: Setting[State, Box], s: State, viewer: int | None) -> dict[str, dict[str, list[str]]]:
+    """Where each card of a player who chooses one could lead: its first steps, and the second ones from each.
+
+    First steps are the legal ones. For the second it is not known yet who will be in the way, so those go by the
+    floor alone (K10) and by what ends the movement (K21, K24, K33).
+    """
+    if viewer is None or viewer != s.seat or s.depth == 0 or unpack_frame(s.frame[s.depth - 1])[0] != ASK_TURN:
+        return {}
+    box = setting.box
+    reach: dict[str, dict[str, list[str]]] = {}
+    for card in s.hand[viewer][: s.hand_size[viewer]]:
+        symbols = [interpreted(card_symbol)(box, s, card, which) for which in (0, 1)]
+        rigor = box.moves_rigor[card]
+        steps = {}
+        for first in _beside(box, s.rigor if rigor else s.at[viewer], symbols[0] | symbols[1]):
+            if not rigor and not interpreted(can_step_to)(box, s, viewer, first):
+                continue
+            stops = not rigor and (box.circle[first] or box.desk[first] or first == s.rigor)
+            left = (symbols[1] if symbols[0] & box.symbol[first] else 0) | (
+                symbols[0] if symbols[1] & box.symbol[first] else 0
+            )
+            steps[space_name(first)] = [] if stops else [space_name(second) for second in _beside(box, first, left)]
+        if steps:
+            reach[setting.names.name("card", card)] = steps
+    return reach
+
+
+def _beside(box: Box, origin: int, symbols: int) -> list[int]:
+    """The neighbouring spaces in play that show one of the symbols."""
+    return [to for to in box.beside[origin] if to >= 0 and box.symbol[to] & symbols]
+
+
+def _twin(twin: Twin) -> dict[str, Any]:
+    """What a screen must know to play a penance on its own player."""
+    return {name: value for name, value in msgspec.structs.asdict(twin).items() if name not in ("id", "origin")}
 
 
 def _spaces(setting: Setting[State, Box]) -> list[dict[str, Any]]:

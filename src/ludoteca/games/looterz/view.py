@@ -19,6 +19,7 @@ from ludoteca.games.looterz.moves import (
 )
 from ludoteca.games.looterz.rules_dungeon import DIE
 from ludoteca.games.looterz.rules_looterz import MOST_LIFE
+from ludoteca.games.looterz.rules_turn import MOST_IN_HAND, MOST_LOOTERZ
 from ludoteca.games.looterz.state import ACTED, KNOWN, State
 from ludoteca.kernel.game import Setting
 from ludoteca.kernel.state import FIRST_TASK, unpack_frame
@@ -29,6 +30,7 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
     names = setting.names
     return {
         "target": setting.box.target_coins,
+        "limits": {"looterz": MOST_LOOTERZ, "hand": MOST_IN_HAND},
         "turn": {
             "number": s.turns,
             "round": (s.turns + s.seats - 1) // s.seats,

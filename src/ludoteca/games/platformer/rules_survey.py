@@ -1,9 +1,9 @@
 """What follows from a position: the ground, who stands where, who would fall, who is in danger."""
 
-from ludoteca.games.platformer.moves import COLUMNS, MOST_ENEMIES, MOST_LEVELS, SPACES, SWEEPING
-from ludoteca.games.platformer.rules_cards import refresh_ready
-from ludoteca.games.platformer.rules_dice import most_swords
-from ludoteca.games.platformer.rules_fight import extra_at_hand, extra_wounds
+from ludoteca.games.platformer.moves import COLUMNS, MOST_ENEMIES, MOST_LEVELS, MOST_TIMES, SPACES, SWEEPING
+from ludoteca.games.platformer.rules_cards import most_health, refresh_ready
+from ludoteca.games.platformer.rules_dice import gems_for, most_swords
+from ludoteca.games.platformer.rules_fight import extra_at_hand, extra_wounds, health_of
 from ludoteca.games.platformer.rules_gravity import HEIGHT, falls
 from ludoteca.games.platformer.rules_map import (
     adjacent,
@@ -63,6 +63,27 @@ def survey_one(boxes, states, landing, threat, wounds):
             else:
                 put_hero(s, figure, space)
         landing[figure] = space
+
+
+@loop
+def measure_one(boxes, states, hearts, healths, costs, attack):
+    """The most health of each seat, each enemy's health, gems for each multiplication, and the attack under way.
+
+    attack: the wounds that are put together so far, and the most they can come to.
+    """
+    box = boxes[0]
+    s = states[0]
+    for seat in range(s.seats):
+        hearts[seat] = most_health(box, s, seat)
+    for enemy in range(s.enemy_end):
+        if s.enemy_at[enemy] >= 0:
+            healths[enemy] = health_of(box, s, enemy)
+    seat = s.active
+    if seat >= 0:
+        for times in range(1, MOST_TIMES + 1):
+            costs[times - 1] = gems_for(box, s, seat, times, s.lens)
+        attack[0] = s.charge + extra_wounds(box, s, seat)
+        attack[1] = attack[0] + most_swords(box, s, seat) + extra_at_hand(box, s, seat)
 
 
 @rule

@@ -6,8 +6,11 @@ import numpy as np
 
 from ludoteca.games.platformer.box import Box, space_name
 from ludoteca.games.platformer.moves import (
+    ASK_STRIKE,
     COLUMNS,
     DIRECTIONS,
+    DO_DIE_ATTACKS,
+    DO_STAGE,
     EVENT_EFFECTS,
     FIRST_ARTIFACT,
     FIRST_BOSS_KIND,
@@ -15,18 +18,23 @@ from ludoteca.games.platformer.moves import (
     MARKET_DAY,
     MOST_CARDS,
     MOST_ENEMIES,
+    MOST_TIMES,
     ROWS,
     SPACES,
     SYMBOLS,
     TOKENS,
 )
+from ludoteca.games.platformer.rules_actions import ACTION_STAGE
 from ludoteca.games.platformer.rules_map import ON_FLOOR
-from ludoteca.games.platformer.rules_survey import derive_one, survey_one
+from ludoteca.games.platformer.rules_survey import derive_one, measure_one, survey_one
+from ludoteca.games.platformer.rules_turn import DIE_STAGE
 from ludoteca.games.platformer.state import FIRST_ENEMY, State
 from ludoteca.games.platformer.tiles import FEATURES, SIDE
 from ludoteca.games.platformer.view_audit import audit_position
+from ludoteca.games.platformer.view_box import printed
 from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.game import Setting
+from ludoteca.kernel.state import unpack_frame
 
 FEATURE_NAMES = {
     "H": "ladder",
@@ -58,7 +66,7 @@ STAGES = (
 def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict[str, Any]:
     """The table as everybody sees it: nothing in this game is for one seat alone."""
     names, box = setting.names, setting.box
-    landing, threat, wounds = _survey(setting, s)
+    survey = Survey(setting, s)
     return {
         "tower": {
             "levels": s.levels,
@@ -74,9 +82,9 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
                 names.name("enemy", s.enemy_card[level]) if level <= s.highest else None
                 for level in range(s.levels - 1)
             ],
-            "spaces": [_space(setting, s, space, threat) for space in _revealed(s)],
+            "spaces": [_space(setting, s, space, survey) for space in _revealed(s)],
         },
-        "enemies": [_enemy(setting, s, enemy, landing) for enemy in range(MOST_ENEMIES) if s.enemy_at[enemy] >= 0],
+        "enemies": [_enemy(setting, s, enemy, survey) for enemy in range(MOST_ENEMIES) if s.enemy_at[enemy] >= 0],
         "boss": {
             "id": names.name("boss", s.boss),
             "health": box.kind_health[FIRST_BOSS_KIND + s.boss] + s.levels,
@@ -84,8 +92,8 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
             "deck": s.boss_deck_size,
             "discards": [names.name("attack", attack) for attack in s.boss_discard[: s.boss_discard_size]],
         },
-        "players": [_player(setting, s, seat, landing, wounds) for seat in range(setting.seats)],
-        "turn": _turn(setting, s),
+        "players": [_player(setting, s, seat, survey) for seat in range(setting.seats)],
+        "turn": _turn(s, survey),
         "dice": {
             "action": [
                 {"symbol": names.name("symbol", face), "used": bool(used)}
@@ -94,6 +102,7 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
             ],
             "enemy": names.name("roll", s.roll),
             "charge": s.charge,
+            "costs": [int(gems) for gems in survey.costs],
         },
         "shop": {
             "wares": [
@@ -112,23 +121,30 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
         ],
         "solo": _solo(setting, s) if box.solo else None,
         "ending": names.name("ending", s.ending),
+        "printed": printed(setting),
     }
 
 
-def _survey(setting: Setting[State, Box], s: State) -> tuple[list[int], list[int], list[int]]:
-    sizes = (FIRST_ENEMY + MOST_ENEMIES, SPACES, FIRST_ENEMY)
-    found: list[Any] = [np.zeros(size, np.int64) if COMPILED else [0] * size for size in sizes]
-    if not any(hero < 0 for hero in s.hero[: s.seats]):
-        survey_one(setting.boxes, setting.hold(s), *found)
-    landing, threat, wounds = ([int(number) for number in numbers] for numbers in found)
-    return landing, threat, wounds
+class Survey:
+    """What follows from a position: see `rules_survey`."""
+
+    def __init__(self, setting: Setting[State, Box], s: State):
+        self.landing, self.threat, self.wounds = self._found(FIRST_ENEMY + MOST_ENEMIES, SPACES, FIRST_ENEMY)
+        self.hearts, self.healths, self.costs, self.attack = self._found(FIRST_ENEMY, MOST_ENEMIES, MOST_TIMES, 2)
+        if any(hero < 0 for hero in s.hero[: s.seats]):
+            return
+        survey_one(setting.boxes, setting.hold(s), self.landing, self.threat, self.wounds)
+        measure_one(setting.boxes, setting.hold(s), self.hearts, self.healths, self.costs, self.attack)
+
+    def _found(self, *sizes: int) -> list[Any]:
+        return [np.zeros(size, np.int64) if COMPILED else [0] * size for size in sizes]
 
 
 def _revealed(s: State) -> range:
     return range(s.lowest * ROWS * COLUMNS, (s.highest + 1) * ROWS * COLUMNS)
 
 
-def _space(setting: Setting[State, Box], s: State, space: int, threat: list[int]) -> dict[str, Any]:
+def _space(setting: Setting[State, Box], s: State, space: int, survey: Survey) -> dict[str, Any]:
     height, column = divmod(space, COLUMNS)
     level, row = divmod(height, ROWS)
     tile, cell = s.tile[level][column // SIDE], row * SIDE + column % SIDE
@@ -142,26 +158,28 @@ def _space(setting: Setting[State, Box], s: State, space: int, threat: list[int]
         "edge": ("open", "platform", "crossed", "one_way")[setting.box.edge[tile][cell]],
         "gold": s.gold_on[space],
         "gems": s.gems_on[space],
-        "threat": bool(threat[space]),
+        "threat": bool(survey.threat[space]),
     }
 
 
-def _enemy(setting: Setting[State, Box], s: State, enemy: int, landing: list[int]) -> dict[str, Any]:
+def _enemy(setting: Setting[State, Box], s: State, enemy: int, survey: Survey) -> dict[str, Any]:
     box, kind, at = setting.box, s.enemy_kind[enemy], s.enemy_at[enemy]
-    lands = landing[FIRST_ENEMY + enemy]
+    lands = int(survey.landing[FIRST_ENEMY + enemy])
     return {
+        "number": enemy,
         "id": setting.names.name("enemy", kind),
         "at": space_name(at),
         "damage": box.kind_damage[kind],
-        "health": box.kind_health[kind] + (s.levels if kind >= FIRST_BOSS_KIND else 0),
+        "health": int(survey.healths[enemy]),
         "gold": box.kind_gold[kind],
         "gems": box.kind_gems[kind],
         "falls_to": space_name(lands) if lands != at else None,
     }
 
 
-def _player(setting: Setting[State, Box], s: State, seat: int, landing: list[int], wounds: list[int]) -> dict[str, Any]:
+def _player(setting: Setting[State, Box], s: State, seat: int, survey: Survey) -> dict[str, Any]:
     names, box, hero, at = setting.names, setting.box, s.hero[seat], s.at[seat]
+    lands = int(survey.landing[seat])
     held = [card for card in range(MOST_CARDS) if s.owner[card] == seat]
     return {
         "seat": seat,
@@ -171,8 +189,9 @@ def _player(setting: Setting[State, Box], s: State, seat: int, landing: list[int
         "star": [symbol for bit, symbol in enumerate(SYMBOLS) if hero >= 0 and box.hero_star[hero] >> bit & 1],
         "at": names.name("space", at),
         "inside": bool(s.inside[seat]),
-        "falls_to": space_name(landing[seat]) if at >= 0 and landing[seat] != at else None,
+        "falls_to": space_name(lands) if at >= 0 and lands != at else None,
         "health": s.health[seat],
+        "most_health": int(survey.hearts[seat]),
         "gold": s.gold[seat],
         "gems": s.gems[seat],
         "special": names.name("symbol", s.special[seat]),
@@ -185,17 +204,19 @@ def _player(setting: Setting[State, Box], s: State, seat: int, landing: list[int
             }
             for card in held
         ],
-        "most_wounds": wounds[seat],
+        "most_wounds": int(survey.wounds[seat]),
     }
 
 
-def _turn(setting: Setting[State, Box], s: State) -> dict[str, Any]:
+def _turn(s: State, survey: Survey) -> dict[str, Any]:
     flags = ("phasing", "smoked", "sneaking", "ballooned", "thorned")
     return {
         "number": s.turns,
         "seat": s.active if s.active >= 0 else None,
         "first": s.first,
         "bonus": s.bonus,
+        "stage": _stage(s),
+        "attack": _attack(s, survey),
         "effects": [flag for flag in flags if getattr(s, flag)],
         "afloat": [
             space_name(at)
@@ -203,6 +224,30 @@ def _turn(setting: Setting[State, Box], s: State) -> dict[str, Any]:
             if at >= 0 and any(mask >> figure & 1 for mask in s.afloat)
         ],
     }
+
+
+def _frames(s: State) -> list[list[int]]:
+    return [unpack_frame(frame) for frame in s.frame[: s.depth]]
+
+
+def _stage(s: State) -> str | None:
+    """The step of the turn that is going on: the one before the step that waits at the bottom of the stack."""
+    frames = [] if s.over else _frames(s)
+    if s.active < 0 or not frames:
+        return None
+    if any(frame[0] == DO_DIE_ATTACKS for frame in frames):
+        return STAGES[DIE_STAGE]
+    waiting = next((frame[2] for frame in frames if frame[0] == DO_STAGE), ACTION_STAGE)
+    return STAGES[ACTION_STAGE if waiting == ACTION_STAGE else waiting - 1]
+
+
+def _attack(s: State, survey: Survey) -> dict[str, Any] | None:
+    """The attack that is being put together: wounds so far, the most it can come to, and what it takes."""
+    if s.over or all(frame[0] != ASK_STRIKE for frame in _frames(s)):
+        return None
+    wounds, most = (int(number) for number in survey.attack)
+    health = int(survey.healths[s.foe])
+    return {"at": space_name(s.enemy_at[s.foe]), "wounds": wounds, "most": most, "health": health}
 
 
 def _price(setting: Setting[State, Box], s: State, card: int) -> int:

@@ -1,7 +1,6 @@
 """What is on the shelf: /api/games, /api/leaderboard."""
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import get
@@ -9,6 +8,7 @@ from litestar.params import FromPath, QueryParameter
 
 from ludoteca.games import GAMES, game
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.rulebook import rules_page
 from ludoteca.kernel.state import FIRST_TASK
 from ludoteca.server.api.responses import PROBLEMS
 from ludoteca.server.gate import Door
@@ -16,9 +16,6 @@ from ludoteca.server.messages import EventWords, GameInfo, OptionInfo, Ranking, 
 from ludoteca.server.ratings import leaderboard
 from ludoteca.server.refusals import not_found
 
-PACKAGE = Path(__file__).parent.parent.parent
-PLACES = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
-"""The rules in an installed package, and in a checkout."""
 TAGS = ["games"]
 
 
@@ -58,16 +55,10 @@ def rules(name: FromPath[str], language: Annotated[str, QueryParameter(max_lengt
     """The rules of a game, in that language if they have been translated."""
     if name not in GAMES:
         raise not_found("game")
-    for folder in PLACES:
-        if language.isascii() and language.isalpha():
-            page = folder / language / f"{name}.md"
-            if page.is_file():
-                return RulesPage(language, page.read_text(encoding="utf-8"))
-    for folder in PLACES:
-        page = folder / f"{name}.md"
-        if page.is_file():
-            return RulesPage("en", page.read_text(encoding="utf-8"))
-    raise not_found("page")
+    page = rules_page(name, language)
+    if page is None:
+        raise not_found("page")
+    return RulesPage(*page)
 
 
 @get("/api/leaderboard", tags=TAGS, responses=PROBLEMS)

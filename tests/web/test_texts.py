@@ -1,0 +1,106 @@
+"""The browser client's words: complete in every language, and none outside the message files."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ludoteca
+from ludoteca.kernel.locale import LANGUAGES
+
+WEB = Path(__file__).parents[2] / "web"
+GAMES = ludoteca.games()
+COMPONENTS = sorted(file for file in (WEB / "src").rglob("*.svelte") if "dev" not in file.parts)
+SOURCES = [*COMPONENTS, *sorted((WEB / "src").rglob("*.ts"))]
+SPOKEN_ATTRIBUTES = ("aria-label", "aria-valuetext", "aria-roledescription", "title", "placeholder", "alt", "label")
+
+
+class Variables(Visitor):
+    """The variables that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the parser's own name)
+        self.found.add(node.id.name)
+
+
+def messages(files: list[Path]) -> dict[str, set[str]]:
+    """The messages and attributes of some files, each with its variables."""
+    found: dict[str, set[str]] = {}
+    for file in files:
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if not isinstance(entry, ast.Message | ast.Term):
+                continue
+            parts = [(entry.id.name, entry.value)]
+            parts += [(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]
+            for name, pattern in parts:
+                assert name not in found, f"{file}: {name} is there twice"
+                variables = Variables()
+                if pattern is not None:
+                    variables.visit(pattern)
+                found[name] = variables.found
+    return found
+
+
+def screen_files(name: str, language: str) -> list[Path]:
+    """The client's own messages, of the shell or of a game."""
+    return sorted((WEB / "locale" / language).glob(f"{name}*.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("name", ["shell", *GAMES])
+def test_every_language_has_the_same_messages(name, language):
+    english, other = messages(screen_files(name, "en")), messages(screen_files(name, language))
+    assert english.keys() - other.keys() == set()
+    assert other.keys() - english.keys() == set()
+    assert {message for message in english if english[message] != other[message]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_shell_game_and_screen_never_use_the_same_id(name, language):
+    own = sorted((GAMES[name].folder / "locale" / language).glob("*.ftl"))
+    messages([*screen_files("shell", language), *own, *screen_files(name, language)])
+
+
+@cache
+def all_messages() -> dict[str, set[str]]:
+    """Everything that the client can say."""
+    known = messages(screen_files("shell", "en"))
+    for name in GAMES:
+        known |= messages([*sorted((GAMES[name].folder / "locale" / "en").glob("*.ftl")), *screen_files(name, "en")])
+    return known
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(WEB)))
+def test_every_message_that_is_named_exists(file):
+    named = set(re.findall(r"""(?:\bt|\bnotice|\.text)\(\s*"([a-z][\w.-]*)\"""", file.read_text(encoding="utf-8")))
+    assert named - all_messages().keys() == set()
+
+
+def markup(component: str) -> str:
+    """What a component shows: without scripts, styles, comments and expressions."""
+    for block in ("script", "style"):
+        component = re.sub(rf"<{block}\b.*?</{block}>", "", component, flags=re.DOTALL)
+    component = re.sub(r"<!--.*?-->", "", component, flags=re.DOTALL)
+    depth, kept = 0, []
+    for letter in component:
+        depth += letter == "{"
+        if depth == 0:
+            kept.append(letter)
+        depth -= letter == "}"
+    return "".join(kept)
+
+
+@pytest.mark.parametrize("file", COMPONENTS, ids=lambda file: str(file.relative_to(WEB)))
+def test_no_text_is_written_in_a_component(file):
+    shown = markup(file.read_text(encoding="utf-8"))
+    for attribute in SPOKEN_ATTRIBUTES:
+        assert not re.search(rf"""\s{attribute}=(["'])[^"']*[A-Za-zÀ-ž]{{2,}}[^"']*\1""", shown), attribute
+    text = re.sub(r"<[^>]*>", " ", re.sub(r"=>", "", shown))
+    assert re.findall(r"[A-Za-zÀ-ž]{2,}", text) == []

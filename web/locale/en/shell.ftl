@@ -1,0 +1,239 @@
+# The shell of the browser client: everything around the boards.
+
+## Everywhere
+
+brand = Ludoteca
+page-title = { $page } · Ludoteca
+home = Ludoteca, back to the shelf
+main-navigation = Main
+skip-to-content = Skip to the content
+nav-shelf = Shelf
+nav-leaderboard = Leaderboard
+nav-settings = Settings
+nav-me = You
+loading = One moment …
+close = Close
+dismiss = Dismiss
+save = Save
+try-again = Try again
+you = you
+guest = Guest { $number }
+password = Password
+back-to-shelf = Back to the shelf
+unreachable-title = That did not work
+missing-title = There is nothing here
+missing-text = This page does not exist. Perhaps the link was cut off on its way to you.
+fan-work = An unofficial, non-commercial fan work. The games belong to their owners; the art and words here are our own.
+icons-credit = Icons from game-icons.net by Lorc, Delapouite and others, under CC BY 3.0.
+
+## The shelf
+
+shelf-title = What shall we play?
+shelf-text = Three games, good bots, friends by link. Take a box from the shelf.
+seats-range = { $fewest }–{ $most } players
+learn = Learn in five minutes
+rules = Rules
+more-options = More options
+mode-bots = Play against bots
+mode-bots-summary = { $bots ->
+        [0] You alone.
+        [one] You and { $bots } bot, level: { $level }.
+       *[other] You and { $bots } bots, level: { $level }.
+    }
+mode-bots-go = Play
+mode-pass = Pass and play
+mode-pass-summary = { $bots ->
+        [0] { $people } people at this screen; hands stay hidden between turns.
+        [one] { $people } people at this screen and { $bots } bot; hands stay hidden between turns.
+       *[other] { $people } people at this screen and { $bots } bots; hands stay hidden between turns.
+    }
+mode-pass-go = Sit down
+mode-invite = Invite friends
+mode-invite-summary = { $bots ->
+        [0] A table for { $people }; you get a link to send.
+        [one] A table for { $people } and { $bots } bot; you get a link to send.
+       *[other] A table for { $people } and { $bots } bots; you get a link to send.
+    }
+mode-invite-go = Open a table
+seats = Players
+seats-count = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+people = Of these, people
+people-and-bots = { $bots ->
+        [0] all people
+        [one] { $people } people, { $bots } bot
+       *[other] { $people } people, { $bots } bots
+    }
+names = Names
+name-of-seat = Name of player { $number }
+bot-level = Level of the bots
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-master = master
+level-random = random
+clock = Clock
+clock-none = No clock
+clock-move-30 = 30 seconds a decision
+clock-move-120 = 2 minutes a decision
+clock-bank-300 = 5 minutes each, 5 seconds more a turn
+clock-bank-900 = 15 minutes each, 10 seconds more a turn
+clock-move-86400 = 1 day a decision
+public-table = Anyone may find this table
+rated-table = Counts for the leaderboard (no hints, no undo)
+own-box = Your own box
+own-box-text = TOML files with cards and boards of your own.
+box-taken = { $count ->
+        [one] { $count } file taken from your box.
+       *[other] { $count } files taken from your box.
+    }
+tables-mine = Your tables
+tables-open = Waiting for players
+tables-public = Games to watch
+tables-finished = Finished games
+tables-none = Nothing yet. Take a box from the shelf!
+status-waiting = waiting
+status-running = in play
+status-finished = finished
+your-turn = your turn
+import = Import a saved game
+
+## The waiting room
+
+invite-title = Invite your friends
+invite-text = Send this link. Whoever opens it can take a seat; nobody needs an account.
+invite-link = Link to this table
+copy-link = Copy the link
+link-copied = The link is in your clipboard.
+link-not-copied = The browser does not let us copy. Select the link and copy it yourself.
+seats-title = Who plays
+seat-name = Player { $number }
+seat-open = open
+seat-waiting = Waiting for somebody …
+seat-kept = Kept for { $name } …
+seat-bot = Bot ({ $level })
+seat-me = Me
+seat-here = Somebody at this screen
+seat-friend = A friend, by link
+host = host
+sit-here = Sit here
+lobby-open-seats = { $count ->
+        [0] Everybody is here.
+        [one] { $count } seat is still free.
+       *[other] { $count } seats are still free.
+    }
+start = Start
+start-with-bots = Start with bots on the free seats
+leave-table = Leave the table
+options-title = Options of this table
+
+## Settings
+
+settings-text = Kept on this device, and applied at once, even in the middle of a game.
+setting-language = Language
+setting-theme = Light
+theme-dark = Candlelight (dark)
+theme-light = Daylight
+theme-auto = As the system
+setting-motion = Motion
+motion-auto = As the system
+motion-on = Always
+motion-off = Never
+setting-pace = Speed of the game
+pace = Speed
+pace-calm = calm
+pace-fast = fast
+pace-instant = instant
+setting-sound = Sound
+sound-on = Small sounds while playing
+sound-volume = Volume
+setting-marks = Strong marks
+marks-on = Shapes and numbers extra strong beside every colour
+setting-keys = Keyboard
+keys-on = Single keys are shortcuts at the table
+
+## You
+
+me-name = Name
+me-name-text = What others see
+me-renamed = You have a new name.
+me-password = Password
+me-password-text = You are a guest: this browser knows you. With a password you can come back from elsewhere.
+me-password-has = You have a password. Here you can change it.
+me-password-set = Your password is set.
+me-welcome = Welcome back, { $name }!
+me-leave = Leave
+me-leave-text = “Delete me” removes your name and password. Bots finish your games.
+me-forget = Delete me
+me-forget-yes = Yes, delete me
+login = Log in
+login-text = If you have been here before and have a password.
+logout = Log out
+leaderboard-text = From rated games between people. The range is where the true strength most likely lies.
+leaderboard-game = Game
+leaderboard-empty = Nobody has played a rated game yet. Open a table for friends and make it count.
+leaderboard-place = Place
+leaderboard-name = Name
+leaderboard-rating = Rating
+leaderboard-range = Range
+leaderboard-games = Games
+
+## Rules and lessons
+
+contents = Contents
+rules-other-language = This page exists in English only so far.
+rules-key = Key to symbols and cards
+coach = First game
+coach-step = Step { $step } of { $steps }
+coach-next = Next
+coach-done = That was this lesson.
+coach-continue = Go on
+coach-skip = Skip this lesson
+learn-done-title = Now you know how
+learn-done = You have seen all that matters in { $game }. The rest comes with playing.
+learn-play = Play a real game
+learn-again = Once more
+
+## What can go wrong
+
+problem-unknown = Something went wrong. Try again; if it happens again, load the page anew.
+problem-fault = Something went wrong on the server. Nothing was lost; try again.
+problem-unreachable = The server does not answer. Check that it is running and that you are online.
+problem-not-a-record = This file is not a saved game.
+problem-bad-record = This saved game cannot be used here: it is damaged, or from other rules.
+problem-bad-box = This box cannot be used: a file of it is not as it should be.
+problem-bad-login = This name and password do not belong together.
+problem-bad-message = The server did not understand that. Load the page anew.
+problem-bad-name = A name needs at least one letter that can be seen.
+problem-bad-origin = This page comes from elsewhere than the server allows.
+problem-bad-seats = That number of players does not fit this game.
+problem-bad-table = A table like this cannot be opened.
+problem-cannot-undo = That cannot be taken back: something has come to light since, or others have moved.
+problem-illegal = That move is not legal now.
+problem-name-taken = Somebody with a password has the name { $name } already. Choose another.
+problem-no-hints = There are no hints at rated tables.
+problem-no-person = The server does not know you any more. Load the page anew.
+problem-no-voice = The accused does not vote.
+problem-no-table = There is no such table. Perhaps the link was cut off.
+problem-no-game = There is no such game here.
+problem-no-page = There is no such page.
+problem-no-seat = There is no such seat.
+problem-not-finished = That is possible when the game is over.
+problem-not-host = Only the host starts the game.
+problem-not-rated = A rated table needs a fresh start, the game’s own box, and a screen for each player.
+problem-not-your-seat = That is not your seat.
+problem-not-your-turn = Somebody else decides now.
+problem-rematch = There is a rematch already: join it.
+problem-seat-taken = That seat is taken.
+problem-stale = The game has moved on. Have another look.
+problem-stand-in = A bot plays for you. Take your seat back first.
+problem-table-finished = The game is over.
+problem-table-waiting = The game has not begun yet.
+problem-too-fast = That was a little fast. Wait a moment.
+problem-too-large = That was too much at once.
+problem-too-many-tables = You have { $most } tables open. Finish some of them first.
+problem-two-seats = You can take one seat yourself.
+problem-vote-open = There is a vote already, or there was one a moment ago.
+problem-voted = You have voted already.

@@ -1,0 +1,239 @@
+# El armazón del cliente del navegador: todo lo que rodea a los tableros.
+
+## En todas partes
+
+brand = Ludoteca
+page-title = { $page } · Ludoteca
+home = Ludoteca, volver a la estantería
+main-navigation = Principal
+skip-to-content = Ir al contenido
+nav-shelf = Estantería
+nav-leaderboard = Clasificación
+nav-settings = Ajustes
+nav-me = Tú
+loading = Un momento…
+close = Cerrar
+dismiss = Descartar
+save = Guardar
+try-again = Volver a intentarlo
+you = tú
+guest = Invitado { $number }
+password = Contraseña
+back-to-shelf = Volver a la estantería
+unreachable-title = Eso no ha funcionado
+missing-title = Aquí no hay nada
+missing-text = Esta página no existe. Quizá el enlace te llegó cortado.
+fan-work = Una obra de aficionados, no oficial y sin ánimo de lucro. Los juegos son de sus dueños; el arte y los textos de aquí son nuestros.
+icons-credit = Iconos de game-icons.net, de Lorc, Delapouite y otros, con licencia CC BY 3.0.
+
+## La estantería
+
+shelf-title = ¿A qué jugamos?
+shelf-text = Tres juegos, buenos bots, amigos por enlace. Coge una caja de la estantería.
+seats-range = { $fewest }–{ $most } jugadores
+learn = Aprende en cinco minutos
+rules = Reglas
+more-options = Más opciones
+mode-bots = Jugar contra bots
+mode-bots-summary = { $bots ->
+        [0] Tú a solas.
+        [one] Tú y { $bots } bot, nivel: { $level }.
+       *[other] Tú y { $bots } bots, nivel: { $level }.
+    }
+mode-bots-go = Jugar
+mode-pass = Pasar la pantalla
+mode-pass-summary = { $bots ->
+        [0] { $people } personas ante esta pantalla; las manos se ocultan entre turnos.
+        [one] { $people } personas ante esta pantalla y { $bots } bot; las manos se ocultan entre turnos.
+       *[other] { $people } personas ante esta pantalla y { $bots } bots; las manos se ocultan entre turnos.
+    }
+mode-pass-go = Sentarse
+mode-invite = Invitar a amigos
+mode-invite-summary = { $bots ->
+        [0] Una mesa para { $people }; recibes un enlace para enviar.
+        [one] Una mesa para { $people } y { $bots } bot; recibes un enlace para enviar.
+       *[other] Una mesa para { $people } y { $bots } bots; recibes un enlace para enviar.
+    }
+mode-invite-go = Abrir una mesa
+seats = Jugadores
+seats-count = { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+people = De ellos, personas
+people-and-bots = { $bots ->
+        [0] todos personas
+        [one] { $people } personas, { $bots } bot
+       *[other] { $people } personas, { $bots } bots
+    }
+names = Nombres
+name-of-seat = Nombre del jugador { $number }
+bot-level = Nivel de los bots
+level-easy = fácil
+level-normal = normal
+level-hard = difícil
+level-master = maestro
+level-random = al azar
+clock = Reloj
+clock-none = Sin reloj
+clock-move-30 = 30 segundos por decisión
+clock-move-120 = 2 minutos por decisión
+clock-bank-300 = 5 minutos cada uno, 5 segundos más por turno
+clock-bank-900 = 15 minutos cada uno, 10 segundos más por turno
+clock-move-86400 = 1 día por decisión
+public-table = Cualquiera puede encontrar esta mesa
+rated-table = Cuenta para la clasificación (sin pistas ni deshacer)
+own-box = Tu propia caja
+own-box-text = Archivos TOML con cartas y tableros tuyos.
+box-taken = { $count ->
+        [one] Se ha tomado { $count } archivo de tu caja.
+       *[other] Se han tomado { $count } archivos de tu caja.
+    }
+tables-mine = Tus mesas
+tables-open = Esperan jugadores
+tables-public = Partidas para mirar
+tables-finished = Partidas terminadas
+tables-none = Todavía nada. ¡Coge una caja de la estantería!
+status-waiting = en espera
+status-running = en juego
+status-finished = terminada
+your-turn = te toca
+import = Importar una partida guardada
+
+## La sala de espera
+
+invite-title = Invita a tus amigos
+invite-text = Envía este enlace. Quien lo abra puede sentarse; nadie necesita una cuenta.
+invite-link = Enlace a esta mesa
+copy-link = Copiar el enlace
+link-copied = El enlace está en tu portapapeles.
+link-not-copied = El navegador no nos deja copiar. Selecciona el enlace y cópialo tú.
+seats-title = Quién juega
+seat-name = Jugador { $number }
+seat-open = libre
+seat-waiting = Esperando a alguien…
+seat-kept = Reservado para { $name }…
+seat-bot = Bot ({ $level })
+seat-me = Yo
+seat-here = Alguien ante esta pantalla
+seat-friend = Un amigo, por enlace
+host = anfitrión
+sit-here = Sentarse aquí
+lobby-open-seats = { $count ->
+        [0] Ya están todos.
+        [one] Queda { $count } sitio libre.
+       *[other] Quedan { $count } sitios libres.
+    }
+start = Empezar
+start-with-bots = Empezar con bots en los sitios libres
+leave-table = Dejar la mesa
+options-title = Opciones de esta mesa
+
+## Ajustes
+
+settings-text = Se guardan en este dispositivo y valen al instante, incluso en plena partida.
+setting-language = Idioma
+setting-theme = Luz
+theme-dark = A la luz de las velas (oscuro)
+theme-light = A la luz del día
+theme-auto = Como el sistema
+setting-motion = Movimiento
+motion-auto = Como el sistema
+motion-on = Siempre
+motion-off = Nunca
+setting-pace = Velocidad del juego
+pace = Velocidad
+pace-calm = tranquila
+pace-fast = rápida
+pace-instant = al instante
+setting-sound = Sonido
+sound-on = Pequeños sonidos al jugar
+sound-volume = Volumen
+setting-marks = Marcas reforzadas
+marks-on = Formas y números más marcados junto a cada color
+setting-keys = Teclado
+keys-on = Teclas sueltas como atajos en la mesa
+
+## Tú
+
+me-name = Nombre
+me-name-text = Lo que ven los demás
+me-renamed = Tienes un nombre nuevo.
+me-password = Contraseña
+me-password-text = Eres un invitado: este navegador te conoce. Con una contraseña puedes volver desde otro sitio.
+me-password-has = Tienes contraseña. Aquí puedes cambiarla.
+me-password-set = Tu contraseña está puesta.
+me-welcome = ¡Qué bien que vuelvas, { $name }!
+me-leave = Irse
+me-leave-text = «Borrarme» elimina tu nombre y tu contraseña. Los bots acaban tus partidas.
+me-forget = Borrarme
+me-forget-yes = Sí, borrarme
+login = Entrar
+login-text = Si ya has estado aquí y tienes contraseña.
+logout = Salir
+leaderboard-text = De las partidas puntuadas entre personas. El margen indica dónde está, muy probablemente, la fuerza verdadera.
+leaderboard-game = Juego
+leaderboard-empty = Nadie ha jugado aún una partida puntuada. Abre una mesa para amigos y haz que cuente.
+leaderboard-place = Puesto
+leaderboard-name = Nombre
+leaderboard-rating = Puntos
+leaderboard-range = Margen
+leaderboard-games = Partidas
+
+## Reglas y lecciones
+
+contents = Contenido
+rules-other-language = Por ahora esta página solo existe en inglés.
+rules-key = Símbolos y cartas
+coach = Primera partida
+coach-step = Paso { $step } de { $steps }
+coach-next = Siguiente
+coach-done = Hasta aquí esta lección.
+coach-continue = Continuar
+coach-skip = Saltar esta lección
+learn-done-title = Ya sabes cómo se juega
+learn-done = Has visto todo lo importante de { $game }. El resto llega jugando.
+learn-play = Jugar una partida de verdad
+learn-again = Otra vez
+
+## Lo que puede fallar
+
+problem-unknown = Algo ha ido mal. Vuelve a intentarlo; si se repite, recarga la página.
+problem-fault = Algo ha ido mal en el servidor. No se ha perdido nada; vuelve a intentarlo.
+problem-unreachable = El servidor no responde. Comprueba que esté en marcha y que tengas conexión.
+problem-not-a-record = Este archivo no es una partida guardada.
+problem-bad-record = Esta partida guardada no sirve aquí: está dañada o es de otras reglas.
+problem-bad-box = Esta caja no se puede usar: uno de sus archivos no está como debería.
+problem-bad-login = Este nombre y esta contraseña no van juntos.
+problem-bad-message = El servidor no lo ha entendido. Recarga la página.
+problem-bad-name = Un nombre necesita al menos una letra visible.
+problem-bad-origin = Esta página viene de un sitio que el servidor no admite.
+problem-bad-seats = Ese número de jugadores no sirve para este juego.
+problem-bad-table = Una mesa así no se puede abrir.
+problem-cannot-undo = Eso no se puede deshacer: desde entonces se ha revelado algo o han jugado otros.
+problem-illegal = Esa jugada no es legal ahora.
+problem-name-taken = Alguien con contraseña ya se llama { $name }. Elige otro nombre.
+problem-no-hints = En las mesas puntuadas no hay pistas.
+problem-no-person = El servidor ya no te conoce. Recarga la página.
+problem-no-voice = Quien está acusado no vota.
+problem-no-table = No existe esa mesa. Quizá el enlace está cortado.
+problem-no-game = Ese juego no está aquí.
+problem-no-page = No existe esa página.
+problem-no-seat = No existe ese sitio.
+problem-not-finished = Eso será posible cuando acabe la partida.
+problem-not-host = Solo el anfitrión empieza la partida.
+problem-not-rated = Una mesa puntuada necesita un comienzo nuevo, la caja del propio juego y una pantalla para cada jugador.
+problem-not-your-seat = Ese no es tu sitio.
+problem-not-your-turn = Ahora decide otro.
+problem-rematch = Ya hay revancha: únete a ella.
+problem-seat-taken = Ese sitio está ocupado.
+problem-stale = La partida ha seguido. Echa otro vistazo.
+problem-stand-in = Un bot juega por ti. Recupera antes tu sitio.
+problem-table-finished = La partida ha terminado.
+problem-table-waiting = La partida aún no ha empezado.
+problem-too-fast = Eso ha ido un poco rápido. Espera un momento.
+problem-too-large = Eso era demasiado de una vez.
+problem-too-many-tables = Tienes { $most } mesas abiertas. Termina antes alguna.
+problem-two-seats = Tú solo puedes ocupar un sitio.
+problem-vote-open = Ya hay una votación, o la hubo hace un momento.
+problem-voted = Ya has votado.

@@ -1,0 +1,239 @@
+# La cornice del client per il browser: tutto ciò che sta intorno ai tabelloni.
+
+## Ovunque
+
+brand = Ludoteca
+page-title = { $page } · Ludoteca
+home = Ludoteca, torna allo scaffale
+main-navigation = Principale
+skip-to-content = Vai al contenuto
+nav-shelf = Scaffale
+nav-leaderboard = Classifica
+nav-settings = Impostazioni
+nav-me = Tu
+loading = Un momento…
+close = Chiudi
+dismiss = Nascondi
+save = Salva
+try-again = Riprova
+you = tu
+guest = Ospite { $number }
+password = Password
+back-to-shelf = Torna allo scaffale
+unreachable-title = Non ha funzionato
+missing-title = Qui non c’è niente
+missing-text = Questa pagina non esiste. Forse il collegamento ti è arrivato tagliato.
+fan-work = Opera di appassionati, non ufficiale e senza scopo di lucro. I giochi sono dei loro proprietari; disegni e testi sono nostri.
+icons-credit = Icone di game-icons.net, di Lorc, Delapouite e altri, con licenza CC BY 3.0.
+
+## Lo scaffale
+
+shelf-title = A che cosa giochiamo?
+shelf-text = Tre giochi, bot in gamba, amici con un collegamento. Prendi una scatola dallo scaffale.
+seats-range = { $fewest }–{ $most } giocatori
+learn = Impara in cinque minuti
+rules = Regole
+more-options = Altre opzioni
+mode-bots = Gioca contro i bot
+mode-bots-summary = { $bots ->
+        [0] Tu da solo.
+        [one] Tu e { $bots } bot, livello: { $level }.
+       *[other] Tu e { $bots } bot, livello: { $level }.
+    }
+mode-bots-go = Gioca
+mode-pass = Passa lo schermo
+mode-pass-summary = { $bots ->
+        [0] { $people } persone a questo schermo; tra i turni le mani restano nascoste.
+        [one] { $people } persone a questo schermo e { $bots } bot; tra i turni le mani restano nascoste.
+       *[other] { $people } persone a questo schermo e { $bots } bot; tra i turni le mani restano nascoste.
+    }
+mode-pass-go = Siediti
+mode-invite = Invita gli amici
+mode-invite-summary = { $bots ->
+        [0] Un tavolo per { $people }; ricevi un collegamento da mandare.
+        [one] Un tavolo per { $people } e { $bots } bot; ricevi un collegamento da mandare.
+       *[other] Un tavolo per { $people } e { $bots } bot; ricevi un collegamento da mandare.
+    }
+mode-invite-go = Apri un tavolo
+seats = Giocatori
+seats-count = { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+people = Di cui persone
+people-and-bots = { $bots ->
+        [0] tutte persone
+        [one] { $people } persone, { $bots } bot
+       *[other] { $people } persone, { $bots } bot
+    }
+names = Nomi
+name-of-seat = Nome del giocatore { $number }
+bot-level = Livello dei bot
+level-easy = facile
+level-normal = normale
+level-hard = difficile
+level-master = maestro
+level-random = a caso
+clock = Orologio
+clock-none = Senza orologio
+clock-move-30 = 30 secondi a decisione
+clock-move-120 = 2 minuti a decisione
+clock-bank-300 = 5 minuti a testa, più 5 secondi a turno
+clock-bank-900 = 15 minuti a testa, più 10 secondi a turno
+clock-move-86400 = 1 giorno a decisione
+public-table = Chiunque può trovare questo tavolo
+rated-table = Conta per la classifica (niente suggerimenti, niente ripensamenti)
+own-box = La tua scatola
+own-box-text = File TOML con carte e tabelloni tuoi.
+box-taken = { $count ->
+        [one] Preso { $count } file dalla tua scatola.
+       *[other] Presi { $count } file dalla tua scatola.
+    }
+tables-mine = I tuoi tavoli
+tables-open = In attesa di giocatori
+tables-public = Partite da guardare
+tables-finished = Partite finite
+tables-none = Ancora niente. Prendi una scatola dallo scaffale!
+status-waiting = in attesa
+status-running = in corso
+status-finished = finita
+your-turn = tocca a te
+import = Importa una partita salvata
+
+## La sala d’attesa
+
+invite-title = Invita i tuoi amici
+invite-text = Manda questo collegamento. Chi lo apre può sedersi; a nessuno serve un account.
+invite-link = Collegamento a questo tavolo
+copy-link = Copia il collegamento
+link-copied = Il collegamento è negli appunti.
+link-not-copied = Il browser non ci lascia copiare. Seleziona il collegamento e copialo tu.
+seats-title = Chi gioca
+seat-name = Giocatore { $number }
+seat-open = libero
+seat-waiting = Si aspetta qualcuno…
+seat-kept = Tenuto per { $name }…
+seat-bot = Bot ({ $level })
+seat-me = Io
+seat-here = Qualcuno a questo schermo
+seat-friend = Un amico, con un collegamento
+host = padrone di casa
+sit-here = Siediti qui
+lobby-open-seats = { $count ->
+        [0] Ci sono tutti.
+        [one] C’è ancora { $count } posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    }
+start = Comincia
+start-with-bots = Comincia con i bot ai posti liberi
+leave-table = Lascia il tavolo
+options-title = Opzioni di questo tavolo
+
+## Impostazioni
+
+settings-text = Restano su questo dispositivo e valgono subito, anche a metà partita.
+setting-language = Lingua
+setting-theme = Luce
+theme-dark = A lume di candela (scuro)
+theme-light = Luce del giorno
+theme-auto = Come il sistema
+setting-motion = Movimento
+motion-auto = Come il sistema
+motion-on = Sempre
+motion-off = Mai
+setting-pace = Velocità del gioco
+pace = Velocità
+pace-calm = calma
+pace-fast = rapida
+pace-instant = istantanea
+setting-sound = Suono
+sound-on = Piccoli suoni durante il gioco
+sound-volume = Volume
+setting-marks = Segni rinforzati
+marks-on = Forme e numeri ben marcati accanto a ogni colore
+setting-keys = Tastiera
+keys-on = Al tavolo i tasti singoli sono scorciatoie
+
+## Tu
+
+me-name = Nome
+me-name-text = Quello che vedono gli altri
+me-renamed = Hai un nome nuovo.
+me-password = Password
+me-password-text = Sei un ospite: questo browser ti conosce. Con una password puoi tornare da altrove.
+me-password-has = Hai una password. Qui puoi cambiarla.
+me-password-set = La tua password è impostata.
+me-welcome = Bentornato, { $name }!
+me-leave = Andarsene
+me-leave-text = «Cancellami» toglie il tuo nome e la tua password. I bot finiscono le tue partite.
+me-forget = Cancellami
+me-forget-yes = Sì, cancellami
+login = Entra
+login-text = Se sei già stato qui e hai una password.
+logout = Esci
+leaderboard-text = Dalle partite classificate tra persone. L’intervallo dice dove sta, molto probabilmente, la vera forza.
+leaderboard-game = Gioco
+leaderboard-empty = Nessuno ha ancora giocato una partita classificata. Apri un tavolo per gli amici e falla contare.
+leaderboard-place = Posto
+leaderboard-name = Nome
+leaderboard-rating = Punti
+leaderboard-range = Intervallo
+leaderboard-games = Partite
+
+## Regole e lezioni
+
+contents = Indice
+rules-other-language = Per ora questa pagina esiste solo in inglese.
+rules-key = Simboli e carte
+coach = Prima partita
+coach-step = Passo { $step } di { $steps }
+coach-next = Avanti
+coach-done = Questa lezione finisce qui.
+coach-continue = Continua
+coach-skip = Salta questa lezione
+learn-done-title = Ora sai giocare
+learn-done = Hai visto tutto ciò che conta in { $game }. Il resto viene giocando.
+learn-play = Gioca una partita vera
+learn-again = Ancora una volta
+
+## Che cosa può andare storto
+
+problem-unknown = Qualcosa è andato storto. Riprova; se succede ancora, ricarica la pagina.
+problem-fault = Qualcosa è andato storto sul server. Non si è perso niente; riprova.
+problem-unreachable = Il server non risponde. Controlla che sia acceso e che tu sia in rete.
+problem-not-a-record = Questo file non è una partita salvata.
+problem-bad-record = Questa partita qui non si può usare: è rovinata, o di altre regole.
+problem-bad-box = Questa scatola non si può usare: un suo file non è come dovrebbe.
+problem-bad-login = Questo nome e questa password non vanno insieme.
+problem-bad-message = Il server non ha capito. Ricarica la pagina.
+problem-bad-name = Un nome ha bisogno di almeno una lettera visibile.
+problem-bad-origin = Questa pagina viene da un sito che il server non ammette.
+problem-bad-seats = Questo numero di giocatori non va bene per il gioco.
+problem-bad-table = Un tavolo così non si può aprire.
+problem-cannot-undo = Non si può tornare indietro: nel frattempo si è rivelato qualcosa, o altri hanno giocato.
+problem-illegal = Ora questa mossa non è permessa.
+problem-name-taken = Qualcuno con una password si chiama già { $name }. Scegli un altro nome.
+problem-no-hints = Ai tavoli classificati non ci sono suggerimenti.
+problem-no-person = Il server non ti conosce più. Ricarica la pagina.
+problem-no-voice = Chi è accusato non vota.
+problem-no-table = Questo tavolo non esiste. Forse il collegamento è tagliato.
+problem-no-game = Questo gioco qui non c’è.
+problem-no-page = Questa pagina non esiste.
+problem-no-seat = Questo posto non esiste.
+problem-not-finished = Sarà possibile a partita finita.
+problem-not-host = Solo il padrone di casa comincia la partita.
+problem-not-rated = Un tavolo classificato vuole un inizio nuovo, la scatola del gioco e uno schermo per ciascuno.
+problem-not-your-seat = Questo non è il tuo posto.
+problem-not-your-turn = Ora decide qualcun altro.
+problem-rematch = La rivincita c’è già: unisciti.
+problem-seat-taken = Questo posto è occupato.
+problem-stale = La partita è andata avanti. Guarda di nuovo.
+problem-stand-in = Un bot gioca per te. Prima riprendi il tuo posto.
+problem-table-finished = La partita è finita.
+problem-table-waiting = La partita non è ancora cominciata.
+problem-too-fast = Un po’ troppo in fretta. Aspetta un momento.
+problem-too-large = Era troppo in una volta.
+problem-too-many-tables = Hai { $most } tavoli aperti. Prima finiscine qualcuno.
+problem-two-seats = Tu puoi prendere un posto solo.
+problem-vote-open = C’è già una votazione, o c’è stata un momento fa.
+problem-voted = Hai già votato.

@@ -1,0 +1,27 @@
+/** The games, each loaded when it is first needed. */
+
+import type { Component } from "svelte"
+import type { GameClient } from "../lib/board"
+
+export const GAMES = ["kragmortha", "looterz", "platformer"] as const
+export type GameName = (typeof GAMES)[number]
+
+const modules = import.meta.glob<{ default: GameClient }>("./*/index.ts")
+
+const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte")
+
+export function isGame(name: string): name is GameName {
+  return (GAMES as readonly string[]).includes(name)
+}
+
+export async function loadGame(name: string): Promise<GameClient> {
+  const load = modules[`./${name}/index.ts`]
+  if (load === undefined) throw new Error(`no client for ${name}`)
+  return (await load()).default
+}
+
+/** Only the picture of a box: the shelf needs no more. */
+export async function loadCover(name: string): Promise<Component> {
+  const load = covers[`./${name}/Cover.svelte`]
+  return load === undefined ? (await loadGame(name)).Cover : (await load()).default
+}

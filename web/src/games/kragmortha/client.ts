@@ -1,0 +1,58 @@
+/** The small facts about a game of Kragmortha that the shell shows beside the board. */
+
+import type { GameEvent, Score, Sound } from "../../lib/board"
+import type { KragmorthaView } from "./types"
+
+const BEGIN = "kragmortha-phase-place"
+const CARD = "kragmortha-phase-card"
+const STEPS = "kragmortha-phase-steps"
+const MORE = "kragmortha-phase-more"
+
+/** A turn: choose a card, move, then perhaps a Tome. What interrupts it stays in its phase. */
+export function phase(view: KragmorthaView): { phases: string[]; current: string } | null {
+  if (view.prompt === null) return null
+  if (view.prompt.kind === "place") return { phases: [BEGIN], current: BEGIN }
+  const phases = [CARD, STEPS, MORE]
+  if (view.prompt.kind === "more") return { phases, current: MORE }
+  return { phases, current: view.turn.card === null ? CARD : STEPS }
+}
+
+export function score(view: KragmorthaView, seat: number): Score[] {
+  const player = view.players[seat]
+  return [
+    { message: "word-look.count", args: { count: player.looks.length } },
+    { message: "word-tome.count", args: { count: player.tomes.length } },
+  ]
+}
+
+const SOUNDS: Record<string, Sound> = {
+  placed: "step",
+  turn: "turn",
+  played: "card",
+  stepped: "step",
+  rigor_moved: "chill",
+  pushed: "push",
+  met: "alarm",
+  look_drawn: "lose",
+  sent: "magic",
+  token_turned: "reveal",
+  tokens_shuffled: "shuffle",
+  tome_drawn: "coin",
+  tome_used: "magic",
+  rigor_teleported: "chill",
+  shown: "card",
+  drew: "card",
+  discards_shuffled: "shuffle",
+  discarded: "card",
+  swapped: "magic",
+  took_card: "slide",
+  look_lifted: "heal",
+  scapegoat_named: "hit",
+  warded: "magic",
+  breach_found: "alarm",
+  won: "win",
+}
+
+export function sound(event: GameEvent): Sound | null {
+  return SOUNDS[event.kind] ?? null
+}

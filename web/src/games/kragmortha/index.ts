@@ -1,0 +1,19 @@
+import type { GameClient } from "../../lib/board"
+import Board from "./Board.svelte"
+import { phase, score, sound } from "./client"
+import Cover from "./Cover.svelte"
+import Help from "./Help.svelte"
+import { tutorial } from "./tutorial"
+import type { KragmorthaView } from "./types"
+
+const client: GameClient = {
+  Board,
+  phase: (view) => phase(view as KragmorthaView),
+  score: (view, seat) => score(view as KragmorthaView, seat),
+  Help,
+  Cover,
+  tutorial,
+  sound,
+}
+
+export default client

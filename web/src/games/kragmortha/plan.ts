@@ -1,0 +1,94 @@
+/** Where the spaces lie in the picture of the library. */
+
+import type { Space } from "./types"
+
+export const COLUMNS = 7
+export const CELL = 100
+export const MARGIN = 34
+
+export type Direction = "north" | "east" | "south" | "west"
+const OFFSETS: Record<Direction, number> = { north: -COLUMNS, east: 1, south: COLUMNS, west: -1 }
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export class Plan {
+  readonly spaces: Space[]
+  readonly top: number
+  readonly rows: number
+  readonly mirrored: boolean
+  readonly width = COLUMNS * CELL + 2 * MARGIN
+  readonly height: number
+  readonly #index: Map<string, number>
+
+  constructor(spaces: Space[], mirrored = false) {
+    this.spaces = spaces
+    this.mirrored = mirrored
+    this.#index = new Map(spaces.map((space, index) => [space.name, index]))
+    const used = spaces.flatMap((space, index) => (space.kind === "out" ? [] : [Math.floor(index / COLUMNS)]))
+    this.top = Math.min(...used)
+    this.rows = Math.max(...used) - this.top + 1
+    this.height = this.rows * CELL + 2 * MARGIN
+  }
+
+  space(name: string): Space {
+    return this.spaces[this.#index.get(name)!]
+  }
+
+  column(name: string): number {
+    const column = this.#index.get(name)! % COLUMNS
+    return this.mirrored ? COLUMNS - 1 - column : column
+  }
+
+  row(name: string): number {
+    return Math.floor(this.#index.get(name)! / COLUMNS) - this.top
+  }
+
+  /** The upper left corner of a space. */
+  corner(name: string): Point {
+    return { x: MARGIN + this.column(name) * CELL, y: MARGIN + this.row(name) * CELL }
+  }
+
+  centre(name: string): Point {
+    const { x, y } = this.corner(name)
+    return { x: x + CELL / 2, y: y + CELL / 2 }
+  }
+
+  /** The space next to one, as moves name directions. */
+  beside(name: string, direction: string): string {
+    return this.spaces[this.#index.get(name)! + OFFSETS[direction as Direction]].name
+  }
+
+  isInPlay(name: string): boolean {
+    const kind = this.space(name).kind
+    return kind === "floor" || kind === "desk"
+  }
+
+  /** Steps over the spaces in play from one space to every other, as if there were no pawns. */
+  distances(from: string): Map<string, number> {
+    const found = new Map([[from, 0]])
+    const queue = [from]
+    for (const name of queue) {
+      for (const next of this.#neighbours(name)) {
+        if (found.has(next)) continue
+        found.set(next, found.get(name)! + 1)
+        queue.push(next)
+      }
+    }
+    return found
+  }
+
+  #neighbours(name: string): string[] {
+    const index = this.#index.get(name)!
+    const column = index % COLUMNS
+    const near = [index - COLUMNS, index + COLUMNS]
+    if (column > 0) near.push(index - 1)
+    if (column < COLUMNS - 1) near.push(index + 1)
+    return near.flatMap((other) => {
+      const space = this.spaces[other]
+      return space && this.isInPlay(space.name) ? [space.name] : []
+    })
+  }
+}

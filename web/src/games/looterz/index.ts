@@ -1,0 +1,29 @@
+/** Looterz on a screen. */
+import "./tokens.css"
+import type { GameClient, Score, View } from "../../lib/board"
+import Board from "./Board.svelte"
+import Cover from "./Cover.svelte"
+import Help from "./Help.svelte"
+import { soundOf } from "./sounds"
+import { tutorial } from "./tutorial"
+import type { LooterzView } from "./types"
+
+/** L8: the four phases; what follows the last of them belongs to it. */
+function phase(view: View): { phases: string[]; current: string } | null {
+  const { phase, phases } = (view as LooterzView).turn
+  if (view.over || phase === null) return null
+  const current = phases.includes(phase) ? phase : phases[phases.length - 1]
+  return { phases: phases.map((name) => `phase-${name}`), current: `phase-${current}` }
+}
+
+/** L29: coins, then Looterz in play. */
+function score(view: View, seat: number): Score[] {
+  const player = (view as LooterzView).players[seat]
+  return [
+    { message: "word-coin.count", args: { count: player.coins } },
+    { message: "word-looter.count", args: { count: player.looterz.length } },
+  ]
+}
+
+const client: GameClient = { Board, phase, score, Help, Cover, tutorial, sound: soundOf }
+export default client

@@ -1,0 +1,12 @@
+/** Left and right go from card to card in a row. */
+export function alongArrows(event: KeyboardEvent): void {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0
+  if (step === 0) return
+  const cards = [...(event.currentTarget as Element).querySelectorAll<HTMLButtonElement>("button.press")]
+  const here = cards.findIndex((card) => card === document.activeElement)
+  const next = cards[here + step]
+  if (here >= 0 && next) {
+    next.focus()
+    event.preventDefault()
+  }
+}

@@ -1,0 +1,69 @@
+/** What all parts of the board share. */
+
+import { createContext } from "svelte"
+import type { GameEvent, MoveView, Words } from "../../lib/board"
+import type { Choices } from "./choices"
+import type { PlatformerView } from "./types"
+
+export interface Told {
+  title: string
+  text: string
+  near: DOMRect
+}
+
+export interface Table {
+  readonly view: PlatformerView
+  readonly words: Words
+  readonly choices: Choices
+  readonly previews: Record<number, GameEvent[]>
+  readonly hints: Record<number, number>
+  readonly focus: number | null
+  readonly motion: boolean
+  readonly marks: boolean
+  /** The move that spends a boot, when a step could be made with one click. */
+  readonly boot: MoveView | null
+  look(move: MoveView | null): void
+  send(move: MoveView): void
+  /** Spends a boot and then steps in a direction. */
+  walk(direction: string): void
+  tell(told: Told | null): void
+}
+
+export const [getTable, setTable] = createContext<Table>()
+
+const LONG_PRESS = 450
+
+/** Shows name and text of a thing on hover, focus and long press. */
+export function tip(table: Table, title: string, text: string | null) {
+  return (node: HTMLElement): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tell = () => table.tell({ title, text: text ?? "", near: node.getBoundingClientRect() })
+    const hush = () => {
+      clearTimeout(timer)
+      table.tell(null)
+    }
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") timer = setTimeout(tell, 250)
+    }
+    const press = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") timer = setTimeout(tell, LONG_PRESS)
+    }
+    const focused = () => {
+      if (node.matches(":focus-visible")) tell()
+    }
+    const listeners: [string, EventListener][] = [
+      ["pointerenter", enter as EventListener],
+      ["pointerdown", press as EventListener],
+      ["pointerleave", hush],
+      ["pointerup", () => clearTimeout(timer)],
+      ["pointercancel", hush],
+      ["focus", focused],
+      ["blur", hush],
+    ]
+    for (const [name, listener] of listeners) node.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener)
+      clearTimeout(timer)
+    }
+  }
+}

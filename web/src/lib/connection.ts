@@ -1,0 +1,100 @@
+/** A socket to one table that comes back by itself. */
+
+import type { ToClient, ToServer } from "./protocol"
+
+export type ConnectionState = "connecting" | "open" | "lost"
+
+const PING_EVERY = 15_000
+const PATIENCE = 10_000
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8_000
+
+export class Connection {
+  readonly #address: string
+  readonly #opened: () => void
+  readonly #heard: (message: ToClient) => void
+  readonly #changed: (state: ConnectionState) => void
+  #socket: WebSocket | null = null
+  #wait = FIRST_WAIT
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #ping: ReturnType<typeof setInterval> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(
+    table: string,
+    opened: () => void,
+    heard: (message: ToClient) => void,
+    changed: (state: ConnectionState) => void,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws"
+    this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`
+    this.#opened = opened
+    this.#heard = heard
+    this.#changed = changed
+    addEventListener("online", this.#hurry)
+    document.addEventListener("visibilitychange", this.#hurry)
+    this.#open()
+  }
+
+  /** Sends if there is a way; says whether there was. */
+  send(message: ToServer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(message))
+    return true
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener("online", this.#hurry)
+    document.removeEventListener("visibilitychange", this.#hurry)
+    clearTimeout(this.#retry)
+    this.#rest()
+    const socket = this.#socket
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket?.close()
+  }
+
+  #hurry = (): void => {
+    if (document.hidden || this.#closed || this.#socket !== null) return
+    this.#wait = FIRST_WAIT
+    clearTimeout(this.#retry)
+    this.#open()
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.#address)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT
+      this.#changed("open")
+      this.#opened()
+      this.#ping = setInterval(() => this.#listen(), PING_EVERY)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => {
+      clearTimeout(this.#silence)
+      this.#heard(JSON.parse(event.data) as ToClient)
+    }
+    socket.onclose = () => {
+      if (this.#socket !== socket) return
+      this.#socket = null
+      this.#rest()
+      if (this.#closed) return
+      this.#changed("lost")
+      this.#retry = setTimeout(() => this.#open(), this.#wait * (0.7 + Math.random() * 0.6))
+      this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT)
+    }
+  }
+
+  /** A line that is dead without knowing it answers no ping. */
+  #listen(): void {
+    this.send({ type: "ping" })
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => this.#socket?.close(), PATIENCE)
+  }
+
+  #rest(): void {
+    clearInterval(this.#ping)
+    clearTimeout(this.#silence)
+  }
+}

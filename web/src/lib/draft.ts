@@ -1,0 +1,74 @@
+/** A table that somebody is about to open, with good defaults. */
+
+import type { Clock, GameInfo, Level, NewSeat, NewTable, Pace } from "./protocol"
+
+export const MODES = ["bots", "pass", "invite"] as const
+export type Mode = (typeof MODES)[number]
+
+export const CLOCKS: Record<string, Clock | null> = {
+  none: null,
+  "move-30": { kind: "move", seconds: 30, increment: 0 },
+  "move-120": { kind: "move", seconds: 120, increment: 0 },
+  "bank-300": { kind: "bank", seconds: 300, increment: 5 },
+  "bank-900": { kind: "bank", seconds: 900, increment: 10 },
+  "move-86400": { kind: "move", seconds: 86_400, increment: 0 },
+}
+
+const USUAL_SEATS: Record<string, Record<Mode, number>> = {
+  kragmortha: { bots: 4, pass: 3, invite: 4 },
+  looterz: { bots: 3, pass: 2, invite: 3 },
+  platformer: { bots: 2, pass: 2, invite: 2 },
+}
+
+export interface Draft {
+  seats: number
+  /** How many of them are people at this screen (pass and play) or open for friends (invite). */
+  people: number
+  names: string[]
+  level: Level
+  options: Record<string, string>
+  clock: string
+  rated: boolean
+  public: boolean
+  box: Record<string, string> | undefined
+}
+
+export function newDraft(game: GameInfo, mode: Mode): Draft {
+  const usual = USUAL_SEATS[game.name]?.[mode] ?? game.seats[0]
+  return {
+    seats: usual,
+    people: usual,
+    names: [],
+    level: "normal",
+    options: {},
+    clock: "none",
+    rated: false,
+    public: false,
+    box: undefined,
+  }
+}
+
+/** The seats of a draft: me first, then the other people, then bots. */
+function seatsOf(mode: Mode, draft: Draft): NewSeat[] {
+  const bot: NewSeat = { kind: "bot", level: draft.level }
+  return Array.from({ length: draft.seats }, (_, seat): NewSeat => {
+    const name = mode === "pass" ? draft.names[seat]?.trim() : undefined
+    if (seat === 0) return name ? { kind: "me", name } : { kind: "me" }
+    if (mode === "bots" || seat >= draft.people) return bot
+    if (mode === "invite") return { kind: "open" }
+    return name ? { kind: "here", name } : { kind: "here" }
+  })
+}
+
+export function tableOf(game: GameInfo, mode: Mode, draft: Draft, pace: Pace): NewTable {
+  return {
+    game: game.name,
+    options: draft.options,
+    seats: seatsOf(mode, draft),
+    rated: draft.rated,
+    clock: CLOCKS[draft.clock],
+    public: draft.public,
+    box: draft.box,
+    pace,
+  }
+}

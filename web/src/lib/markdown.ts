@@ -1,0 +1,25 @@
+/** Rules pages: from Markdown to HTML that is safe to show. */
+
+import DOMPurify from "dompurify"
+import { marked } from "marked"
+
+export function rendered(markdown: string): { html: string; headings: { id: string; text: string }[] } {
+  const clean = DOMPurify.sanitize(marked.parse(markdown, { async: false }), {
+    FORBID_TAGS: ["style", "form", "input", "iframe"],
+    FORBID_ATTR: ["style"],
+  })
+  const page = new DOMParser().parseFromString(clean, "text/html")
+  const headings = [...page.querySelectorAll("h2")].map((heading, place) => {
+    heading.id = `part-${place + 1}`
+    return { id: heading.id, text: heading.textContent ?? "" }
+  })
+  for (const table of page.querySelectorAll("table, pre")) {
+    // What is wider than a phone scrolls by itself, by keyboard too.
+    const wide = page.createElement("div")
+    wide.className = "wide"
+    wide.tabIndex = 0
+    table.replaceWith(wide)
+    wide.append(table)
+  }
+  return { html: page.body.innerHTML, headings }
+}

@@ -1,0 +1,270 @@
+/** A table as this browser sees it: what the server tells, shown one move at a time. */
+
+import { Connection, type ConnectionState } from "./connection"
+import { say } from "./notices.svelte"
+import type {
+  ChatLine, GameEvent, LogEntry, Moved, MoveView, Pace, Table, Thought, ToClient, View, Vote,
+} from "./protocol"
+import { settings } from "./settings.svelte"
+
+/** How long a move stays on the screen before the next one, in milliseconds: at least, and more for each thing that happens. */
+const REST: Record<Pace, [number, number, number]> = { calm: [650, 180, 1500], fast: [220, 60, 500], instant: [0, 0, 0] }
+const LONG_QUEUE = 24
+
+type Shown = { type: "moved"; moved: Moved } | { type: "view"; view: View; undone: boolean }
+type Pending = { index: number; seat: number; move: string }
+
+export class LiveTable {
+  readonly id: string
+  table = $state.raw<Table | null>(null)
+  view = $state.raw<View | null>(null)
+  events = $state.raw<GameEvent[]>([])
+  log = $state.raw<LogEntry[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  previews = $state.raw<Record<number, GameEvent[]>>({})
+  thought = $state.raw<{ index: number; options: Thought[]; line: string[] } | null>(null)
+  thinking = $state(false)
+  vote = $state.raw<Vote | null>(null)
+  connection = $state<ConnectionState>("connecting")
+  /** The seat whose eyes we look through; null for a spectator. */
+  seat = $state<number | null>(null)
+  /** How many moves wait to be shown. */
+  waiting = $state(0)
+  /** Whether a move of ours is on its way. */
+  sent = $state(false)
+
+  readonly #line: Connection
+  readonly #onEvents: (events: GameEvent[]) => void
+  #queue: Shown[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #pending: Pending | null = null
+  #known = 0
+  #asked = false
+
+  constructor(id: string, onEvents: (events: GameEvent[]) => void) {
+    this.id = id
+    this.#onEvents = onEvents
+    this.#line = new Connection(
+      id,
+      () => this.#greet(),
+      (message) => this.#hear(message),
+      (state) => (this.connection = state),
+    )
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#line.close()
+  }
+
+  /** Starts to look: through the eyes of my seat that decides, else of my first one, else as a spectator. */
+  begin(): void {
+    const mine = this.table?.my_seats ?? []
+    const deciding = this.table?.deciding ?? null
+    const kept = this.seat !== null && mine.includes(this.seat)
+    const first = deciding !== null && mine.includes(deciding) ? deciding : (mine[0] ?? null)
+    this.watch(kept ? this.seat : first)
+  }
+
+  /** Looks at the table as one of my seats, or as a spectator. */
+  watch(seat: number | null): void {
+    this.seat = seat
+    this.#asked = true
+    this.#forget()
+    this.#line.send({ type: "watch", seat, index: null })
+  }
+
+  get mayDecide(): boolean {
+    return this.view !== null && this.seat !== null && this.view.deciding === this.seat && this.waiting === 0 && !this.sent
+  }
+
+  play(move: MoveView): void {
+    if (!this.mayDecide || this.view === null || this.seat === null) return
+    this.#pending = { index: this.view.index, seat: this.seat, move: move.notation }
+    this.sent = true
+    this.#line.send({ type: "move", ...this.#pending })
+  }
+
+  undo(): void {
+    if (this.view === null || this.seat === null) return
+    this.#line.send({ type: "undo", index: this.view.index, seat: this.seat })
+  }
+
+  hint(): void {
+    if (this.view === null || this.seat === null || this.thinking) return
+    this.thinking = this.#line.send({ type: "hint", index: this.view.index, seat: this.seat })
+  }
+
+  forgetHint(): void {
+    this.thought = null
+    this.thinking = false
+  }
+
+  say(text: string): boolean {
+    return this.#line.send({ type: "chat", text })
+  }
+
+  callBreach(move: MoveView): void {
+    if (this.view === null || this.seat === null) return
+    this.#line.send({ type: "breach", index: this.view.index, seat: this.seat, move: move.notation })
+  }
+
+  castVote(seat: number, agree: boolean): void {
+    if (this.vote !== null) this.#line.send({ type: "vote", index: this.vote.index, seat, agree })
+  }
+
+  setPace(pace: Pace): void {
+    this.#line.send({ type: "pace", pace })
+    if (pace === "instant") this.skip()
+  }
+
+  /** Shows everything that waits, at once. */
+  skip(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    while (this.#queue.length > 0) this.#show(this.#queue.shift()!, this.#queue.length === 0)
+    this.#settle()
+  }
+
+  #greet(): void {
+    if (!this.#asked) return
+    this.#line.send({ type: "watch", seat: this.seat, index: this.view === null ? null : this.#known })
+    // The answer to it tells whether this move arrived; the server refuses a second one with the same index.
+    if (this.#pending !== null) this.#line.send({ type: "move", ...this.#pending })
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#queue = []
+    this.#pending = null
+    this.waiting = 0
+    this.sent = false
+    this.previews = {}
+    this.forgetHint()
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case "table":
+        this.table = message.table
+        break
+      case "view":
+        if (message.view.viewer !== this.seat) break
+        this.#known = message.index
+        this.#enqueue({ type: "view", view: { ...message.view, index: message.index }, undone: message.undone })
+        // What was taken back is no part of the story: hear it again.
+        if (message.undone) this.#line.send({ type: "watch", seat: this.seat, index: null })
+        break
+      case "moved":
+        if (message.index <= this.#known) break
+        if (message.index > this.#known + 1) {
+          this.#line.send({ type: "watch", seat: this.seat, index: null })
+          break
+        }
+        this.#known = message.index
+        this.#enqueue({ type: "moved", moved: message })
+        break
+      case "log":
+        this.#remember(message.entries)
+        break
+      case "previews":
+        if (message.index === this.view?.index) this.previews = message.previews
+        break
+      case "thought":
+        this.thinking = false
+        if (message.index === this.view?.index) this.thought = message
+        break
+      case "chat":
+        if (!this.chat.some((line) => line.at === message.at && line.text === message.text)) {
+          this.chat = [...this.chat, message].slice(-200)
+        }
+        break
+      case "vote":
+        this.vote = message
+        break
+      case "refused":
+        this.#refuse(message)
+        break
+    }
+  }
+
+  #refuse(message: Extract<ToClient, { type: "refused" }>): void {
+    if (message.about === "hint") this.thinking = false
+    if (message.about === "preview") return
+    if (message.about === "move") {
+      const repeated = this.#pending === null || message.index > this.#pending.index
+      this.#pending = null
+      this.sent = false
+      if (repeated && message.code === "stale") return
+    }
+    say({ code: message.code, args: message.args ?? {} })
+  }
+
+  #enqueue(next: Shown): void {
+    this.#queue.push(next)
+    this.waiting = this.#queue.length
+    if (this.#timer !== undefined) {
+      const mine = next.type === "moved" && next.moved.by === this.seat && this.#queue.length === 1
+      if (mine) {
+        clearTimeout(this.#timer)
+        this.#pump()
+      } else if (this.#queue.length > LONG_QUEUE || settings.pace === "instant" || document.hidden) this.skip()
+      return
+    }
+    this.#pump()
+  }
+
+  #pump(): void {
+    this.#timer = undefined
+    const next = this.#queue.shift()
+    if (next === undefined) return
+    this.#show(next, true)
+    if (this.#queue.length === 0) this.#settle()
+    const rest = next.type === "moved" ? this.#rest(next.moved.events.length) : 0
+    this.#timer = setTimeout(() => this.#pump(), rest)
+  }
+
+  #rest(events: number): number {
+    const [least, each, most] = REST[settings.pace]
+    return Math.min(most, least + each * events)
+  }
+
+  /** Everything has been shown: ask what my moves would do. */
+  #settle(): void {
+    this.waiting = 0
+    if (this.view !== null && this.view.moves.length > 0 && this.seat !== null) {
+      this.#line.send({ type: "preview", index: this.view.index, moves: null })
+    }
+  }
+
+  #show(next: Shown, loud: boolean): void {
+    this.waiting = this.#queue.length
+    this.previews = {}
+    this.forgetHint()
+    if (next.type === "view") {
+      this.log = this.log.filter((entry) => entry.index <= next.view.index)
+      this.view = next.view
+      this.events = []
+    } else {
+      const { moved } = next
+      this.#remember([{ index: moved.index, by: moved.by, move: moved.move, events: moved.events }])
+      if (this.view !== null) {
+        this.view = { ...this.view, ...moved.changes, index: moved.index, events: moved.events } as View
+      }
+      this.events = moved.events
+      if (loud) this.#onEvents(moved.events)
+    }
+    if (this.#pending !== null && this.view !== null && this.view.index > this.#pending.index) {
+      this.#pending = null
+    }
+    if (this.#pending === null) this.sent = false
+    if (next.type === "view" && next.undone) this.#pending = null
+  }
+
+  #remember(entries: LogEntry[]): void {
+    const known = new Map(this.log.map((entry) => [entry.index, entry]))
+    for (const entry of entries) known.set(entry.index, entry)
+    this.log = [...known.values()].sort((one, other) => one.index - other.index)
+  }
+}

@@ -1,0 +1,21 @@
+/** Lessons: scripted first games, played at a real table. */
+
+import type { MoveView } from "./protocol"
+
+export interface Step {
+  /** Message id. */
+  message: string
+  /** Which of the legal moves the learner may make at this step; all when left out. */
+  allow?: (move: MoveView) => boolean
+  /** "move": after a move of the learner; "next": after a button; "turn": when it is the learner's turn to decide again. */
+  until: "move" | "next" | "turn"
+  /** CSS selector in the board to point at. */
+  spotlight?: string
+}
+
+export interface Lesson {
+  /** A position as `match.position()` writes it, as an object or as JSON text. */
+  position: object | string
+  seat: number
+  steps: Step[]
+}
