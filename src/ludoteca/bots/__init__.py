@@ -17,7 +17,7 @@ LEVELS = tuple(LEVEL)
 NAMES = (*MINDS, *LEVELS)
 """All bots there are."""
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Option", "Stop", "Thought", "bot", "warm_up"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Option", "Stop", "Thought", "bot", "is_ready", "warm_up"]
 
 
 def bot(name: str, seed: str = "", *, budget: Budget | None = None, threads: int = 1) -> Bot:
@@ -30,6 +30,11 @@ def bot(name: str, seed: str = "", *, budget: Budget | None = None, threads: int
     if name not in LEVEL:
         raise BadOption(f"There is no bot “{name}”. There are: {', '.join(NAMES)}.")
     return LevelBot(name, seed, budget, threads)
+
+
+def is_ready(game: Game[Any, Any]) -> bool:
+    """Whether the rules and the bots of a game have been compiled on this machine."""
+    return is_warm(game.name) and is_warm(f"{game.name}-search")
 
 
 def warm_up(game: Game[Any, Any], say: Callable[[str], object] = sys.stderr.write) -> None:

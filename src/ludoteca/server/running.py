@@ -12,7 +12,7 @@ from typing import Any
 
 import uvicorn
 
-from ludoteca.games import games
+from ludoteca.bots.preparing import prepare
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.engine import migrate, open_engine
 
@@ -51,8 +51,7 @@ def run(
 ) -> int:
     """Serves until somebody stops it; gives the exit code."""
     set_up_logs(quiet)
-    for game in games().values():
-        game.warm_up()
+    prepare()
     try:
         listening = _listen(host, port)
     except OSError as error:
