@@ -16,11 +16,13 @@ def main() -> None:
     options.add_argument("--game", default="kragmortha")
     options.add_argument("--games", type=int, default=131_072, help="games for each number of seats")
     options.add_argument("--seats", type=int, nargs="*", help="numbers of seats; all if not given")
-    options.add_argument("--speed-games", type=int, nargs="*", default=[65_536, 262_144, 1_048_576])
+    options.add_argument("--speed-games", type=int, nargs="*", default=[262_144, 1_048_576, 2_097_152])
     chosen = options.parse_args()
     game = ludoteca.game(chosen.game)
     for seats in chosen.seats or game.seats:
         agree(game, seats, chosen.games)
+    for seats in chosen.seats or game.seats:
+        speed(game, seats, max(chosen.speed_games))
     for size in chosen.speed_games:
         speed(game, game.seats[len(game.seats) // 2], size)
     share(game)

@@ -26,9 +26,9 @@ def main() -> None:
     size = -(-chosen.games // len(tables))
     total, longest, start = 0, 0, time.perf_counter()
     for seats, variant in tables:
-        batch = game.batch(size, seats, f"random games {variant}", **variant)
+        batch: Any = game.batch(size, seats, f"random games {variant}", **variant)
         made = batch.play_random(game.most_steps)
-        steps = max(int(batch.match(i).state.steps) for i in range(size))
+        steps = int(batch.states["steps"].max())
         assert batch.over.all(), (seats, variant)
         assert steps < game.most_steps, (seats, variant)
         total, longest = total + size, max(longest, steps)
