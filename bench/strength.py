@@ -4,8 +4,8 @@
     python bench/strength.py --games looterz --seats 4 --matches 100
     python bench/strength.py --pairs master:hard --iterations master=20000
 
-Two bots share the seats evenly. Printed is how often the stronger ends before the weaker, with its 95% interval. Platformer
-with one seat is played by each level alone; printed is how often it defeats the boss in time.
+Two bots share the seats evenly. Printed is how often the stronger ends before the weaker, with its 95% interval. With
+one seat, in Platformer, the first of each pair plays alone; printed is how often it defeats the boss in time.
 """
 
 import argparse
