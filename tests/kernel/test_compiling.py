@@ -3,6 +3,9 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+
+from ludoteca.kernel.compiling import specialise
 
 PLAY = """
 import ludoteca, sys
@@ -24,3 +27,14 @@ def test_games_do_not_find_each_others_code(tmp_path):
     first = played(tmp_path, "looterz")
     second = played(tmp_path, "kragmortha")
     assert played(tmp_path, "kragmortha", "looterz") == second + first
+
+
+def test_threads_never_find_a_module_half_loaded():
+    """Bots at several tables ask for the same search at the same moment."""
+
+    def load(number):
+        return specialise("ludoteca.bots.search", f"thread{number // 8}", {}).search
+
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(load, range(64)))
+    assert len(set(map(id, found))) == 8

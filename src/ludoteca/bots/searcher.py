@@ -16,7 +16,9 @@ from ludoteca.kernel.moves import Move
 
 MOST_NODES = 1 << 19
 LEAST_NODES = 1 << 12
-NODES_AN_ITERATION = 32
+NODES_AN_ITERATION = 8
+KEPT_NODES = 1 << 14
+"""A tree that is larger is given back after each decision: bots at many tables think only now and then."""
 EXPLORE = 1.0
 """How much a move that was tried little is worth a try, beside what the others brought."""
 SLICE = 0.008
@@ -72,14 +74,17 @@ class Searcher:
         start = time.perf_counter()
         deadline = None if budget.milliseconds is None else start + budget.milliseconds / 1000.0
         runs = [
-            _Run(room, share, start, deadline, stop, progress if number == 0 else None, decide_only)
+            _Run(room, share, start, deadline, stop, progress if number == 0 else None, decide_only and not self._pool)
             for number, (room, share) in enumerate(zip(self._rooms, shares, strict=True))
         ]
         if self._pool is None:
             runs[0].go()
         else:
             list(self._pool.map(_Run.go, runs))
-        return self._thought(moves, time.perf_counter() - start)
+        thought = self._thought(moves, time.perf_counter() - start)
+        for room in self._rooms:
+            room.tidy_up()
+        return thought
 
     def root(self) -> Any:
         """The plain state that the last search began with: all that its seat could know."""
@@ -87,7 +92,7 @@ class Searcher:
 
     def nodes(self) -> int:
         """How many nodes the last search used."""
-        return sum(int(room.tree.used[0]) for room in self._rooms)
+        return sum(room.nodes for room in self._rooms)
 
     def _thought(self, moves: list[Move], seconds: float) -> Thought:
         visits = dict.fromkeys((move.id for move in moves), 0)
@@ -130,6 +135,7 @@ class _Room:
         self._work, self._menus = scratch(setting)
         self.tree: Tree = self._sized(LEAST_NODES)
         self.done = 0
+        self.nodes = 0
         self._seat = 0
         self._search: Any = None
         self._explore = EXPLORE
@@ -149,6 +155,11 @@ class _Room:
         search.begin_search(self._setting.boxes, held, self._work, self.tree)
         self._seat = self.root().seat
         self.go_on(0)  # compiled before the clock starts
+
+    def tidy_up(self) -> None:
+        self.nodes = int(self.tree.used[0])
+        if len(self.tree.move) > KEPT_NODES:
+            self.tree = self._sized(LEAST_NODES)
 
     def root(self) -> Any:
         return self._setting.plain(self._work[1:])

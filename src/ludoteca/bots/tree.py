@@ -1,4 +1,4 @@
-"""The memory of a search: a tree in flat arrays, and room to think in. Of fixed size, used again for every move."""
+"""The memory of a search: a tree in flat arrays, and room to think in. Its size is fixed before the search begins."""
 
 from typing import Any, NamedTuple
 

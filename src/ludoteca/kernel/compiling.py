@@ -13,6 +13,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import threading
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -23,6 +24,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 DAY = 24 * 3600
 SPECIALISED_FOR = "SPECIALISED_FOR"
+_specialising = threading.RLock()
+"""Held while a module is loaded: another thread must not find it half done."""
 
 COMPILED = os.environ.get("LUDOTECA_COMPILE", "1") != "0"
 
@@ -100,8 +103,13 @@ def specialise(template: str, tag: str, functions: Mapping[str, Any]) -> ModuleT
     copy. (Numba can also take functions as arguments, but does not find such code again on disk.)
     """
     name = f"{template}_for_{tag}"
-    if name in sys.modules:
+    with _specialising:
+        if name not in sys.modules:
+            _load(name, template, tag, functions)
         return sys.modules[name]
+
+
+def _load(name: str, template: str, tag: str, functions: Mapping[str, Any]) -> None:
     origin = importlib.util.find_spec(template)
     assert origin is not None and origin.origin is not None, template
     spec = importlib.util.spec_from_file_location(name, origin.origin)
@@ -111,7 +119,6 @@ def specialise(template: str, tag: str, functions: Mapping[str, Any]) -> ModuleT
     module.__dict__[SPECIALISED_FOR] = tag
     sys.modules[name] = module
     spec.loader.exec_module(module)
-    return module
 
 
 def is_warm(name: str) -> bool:
