@@ -12,7 +12,6 @@ import sqlalchemy as sa
 from ludoteca.server.bus import News
 from ludoteca.server.facts import now_ms
 from ludoteca.server.storage import rows
-from ludoteca.server.storage.rows import insert_or_skip
 from ludoteca.server.storage.schema import nodes
 
 if TYPE_CHECKING:
@@ -142,9 +141,9 @@ class Neighbours:
         now = now_ms()
 
         def job(connection: sa.Connection) -> list[str]:
-            mine = {"id": self._node.id, "seen": now}
-            if connection.execute(insert_or_skip(connection, nodes), mine).rowcount == 0:
-                connection.execute(nodes.update().where(nodes.c.id == mine["id"]).values(seen=now))
+            renewed = nodes.update().where(nodes.c.id == self._node.id).values(seen=now)
+            if connection.execute(renewed).rowcount == 0:
+                connection.execute(nodes.insert(), {"id": self._node.id, "seen": now})
             connection.execute(nodes.delete().where(nodes.c.seen < now - 20 * DEAD_AFTER))
             return list(connection.scalars(sa.select(nodes.c.id).where(nodes.c.seen > now - DEAD_AFTER)))
 

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -103,6 +104,16 @@ class Node:
         ROOMS.set(len(self._rooms))
         self.thinking.consider(room)
         return room
+
+    @asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[Room]:
+        """A table's room, for whoever is going to change something in it; nobody else does meanwhile."""
+        while True:
+            room = await self.room(table_id)
+            async with room.lock:
+                if not room.gone:
+                    yield room
+                    return
 
     async def rebuilt(self, stored: rows.Stored) -> Room:
         """A room made from a table's rows, beside the loop."""

@@ -55,11 +55,9 @@ def story(room: Room, viewer: int | None, first: int, last: int | None) -> list[
 
 async def view_at(node: Node, table_id: str, index: int, viewer: int | None) -> View:
     """The position after so many entries of the log, as a viewer may see it."""
-    room = await node.room(table_id)
-    if index == room.index:
-        async with room.lock:
-            if index == room.index:
-                return room.view(viewer)
+    async with node.locked(table_id) as room:
+        if index == room.index:
+            return room.view(viewer)
     past = await room_at(node, table_id, index)
     return await asyncio.to_thread(past.view, viewer)
 

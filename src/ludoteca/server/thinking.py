@@ -94,7 +94,7 @@ class Thinking:
             return
         poll = room.facts.poll
         if poll is not None and poll.passed and not poll.done:
-            self._node.background(voting.carry_out(self._node, room))
+            self._node.background(voting.carry_out(self._node, room.id))
         wait = max(0, due - now_ms()) / 1000
         self._timers[room.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
 

@@ -181,10 +181,7 @@ class Conversation:
     async def _watch(self, message: speech.Watch) -> None:
         """The table, the story since the index that the client has, the view, and what was said."""
         node, watcher = self._node, self._watcher
-        room = await node.room(self._table_id)
-        async with room.lock:
-            if room.gone:
-                room = await node.room(self._table_id)
+        async with node.locked(self._table_id) as room:
             if message.seat is not None:
                 room.check_seat(watcher.person, message.seat)
             first = watcher.watching is False
