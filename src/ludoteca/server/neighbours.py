@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from ludoteca.server.bus import News
 from ludoteca.server.facts import now_ms
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage import rows
 from ludoteca.server.storage.schema import nodes
 
@@ -101,11 +102,15 @@ class Neighbours:
         self._missed.discard(table_id)
         try:
             await self._node.catch_up(table_id)
-        except Exception:
-            logger.exception("could not catch up; loading the table anew")
+        except Exception as error:
             room = self._node.at_hand(table_id)
-            if room is not None:
-                await self._node.reload(room)
+            if room is None:
+                return
+            if isinstance(error, Refusal):  # everybody has left it
+                self._node.forget(room)
+                return
+            logger.exception("could not catch up; loading the table anew")
+            await self._node.reload(room)
 
     async def _open(self, table_id: str) -> None:
         room = await self._node.room(table_id)

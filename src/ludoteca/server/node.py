@@ -10,11 +10,13 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from ludoteca.server.album import Album
 from ludoteca.server.boxes import BoxFolders
 from ludoteca.server.bus import News, open_bus
 from ludoteca.server.facts import Facts, iso, now_ms
 from ludoteca.server.metrics import LOADED, ROOMS
 from ludoteca.server.neighbours import Neighbours
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import Room, begin_match
 from ludoteca.server.settings import Settings
 from ludoteca.server.speech import Said, ViewNews
@@ -40,6 +42,7 @@ class Node:
         self.audience = Audience()
         self.thinking = Thinking(self)
         self.neighbours = Neighbours(self)
+        self.album = Album(self)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -67,8 +70,9 @@ class Node:
 
     def _over(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("work beside the loop failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):
+            logger.error("work beside the loop failed", exc_info=error)
 
     def at_hand(self, table_id: str) -> Room | None:
         """A room, if this node has it."""

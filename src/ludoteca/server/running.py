@@ -41,6 +41,15 @@ def set_up_logs(quiet: bool = False) -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
+def load_rules() -> None:
+    """Loads the compiled rules now: the first move at a table must not wait for that, nor everybody else."""
+    for game in games().values():
+        match = game.new(game.seats[-1], "loading")
+        match.resampled(0, "loading").play(match.moves()[0])
+        match.table_moves()
+        match.view(0)
+
+
 def run(
     settings: Settings,
     host: str,
@@ -53,6 +62,7 @@ def run(
     set_up_logs(quiet)
     for game in games().values():
         game.warm_up()
+    load_rules()
     try:
         listening = _listen(host, port)
     except OSError as error:
@@ -119,6 +129,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
 
 def _worker(settings: Settings, listening: socket.socket) -> None:
     set_up_logs()
+    load_rules()
     sys.exit(_serve(settings, listening, None))
 
 

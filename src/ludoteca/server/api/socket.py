@@ -14,7 +14,7 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.server import playing, speech, voting
 from ludoteca.server.bus import News
 from ludoteca.server.facts import Facts, iso
-from ludoteca.server.gate import COOKIE, Door, Gate, address_of
+from ludoteca.server.gate import Door, Gate, address_of
 from ludoteca.server.limiting import Buckets
 from ludoteca.server.metrics import REFUSED, SOCKETS
 from ludoteca.server.people import Person, clean_text
@@ -62,7 +62,7 @@ class Conversation:
         self._table_id = table_id
         self._person = person
         limits = gate.node.limits
-        self._who = person.id if person else socket.cookies.get(COOKIE) or address_of(socket)
+        self._who = person.id if person else address_of(socket)
         self._watcher = Watcher(person.id if person else None, limits.backlog)
         self._bucket = Buckets(limits.messages_a_second, limits.messages_a_second * BURST)
         self._hurried = 0
