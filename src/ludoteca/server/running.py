@@ -45,7 +45,7 @@ def load_rules() -> None:
     """Loads the compiled rules now: the first move at a table must not wait for that, nor everybody else."""
     for game in games().values():
         match = game.new(game.seats[-1], "loading")
-        match.resampled(0, "loading").play(match.moves()[0])
+        match.resampled(match.seat, "loading").play(match.moves()[0])
         match.table_moves()
         match.view(0)
 
