@@ -57,7 +57,7 @@ async def play_through(houses: list[House], trouble) -> None:
                 host.move_to(url)
                 await check_finished(host, table, players)
 
-    games = [one("kragmortha", 3, 1), one("looterz", 4, 1), one("looterz", 2, 0), one("platformer", 2, 1)]
+    games = [one("kragmortha", 3, 1), one("looterz", 4, 1), one("looterz", 2, 0), one("platformer", 1, 0)]
     troubling = asyncio.create_task(trouble())
     await asyncio.gather(*games)
     await troubling

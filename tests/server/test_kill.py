@@ -8,7 +8,7 @@ from tests.server.clients import Guest, Player, check_finished
 from tests.server.services import House
 
 KILLS = 20
-TABLES = [("kragmortha", 3, 1), ("looterz", 3, 1), ("looterz", 2, 0), ("platformer", 2, 1), ("kragmortha", 2, 0)]
+TABLES = [("kragmortha", 3, 1), ("looterz", 3, 1), ("looterz", 2, 0), ("platformer", 1, 0), ("kragmortha", 2, 0)]
 
 
 async def keep_playing(house: House, game: str, seats: int, bots: int, over: asyncio.Event) -> int:
@@ -16,10 +16,13 @@ async def keep_playing(house: House, game: str, seats: int, bots: int, over: asy
     acknowledged = 0
     async with Guest(house.url, f"host {game}") as host, Guest(house.url, f"guest {game}") as guest:
         while True:
-            wanted = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "level": "random"}] * bots]
+            wanted = [{"kind": "me"}, *[{"kind": "open"}] * (seats - bots - 1)]
+            wanted += [{"kind": "bot", "level": "random"}] * bots
             table = (await patiently(host.post, "/api/tables", game=game, seats=wanted, pace="instant"))["id"]
-            seat = (await patiently(guest.post, f"/api/tables/{table}/join"))["my_seats"][0]
-            players = [Player(host, table, 0, table), Player(guest, table, seat, table)]
+            players = [Player(host, table, 0, table)]
+            if seats - bots > 1:
+                seat = (await patiently(guest.post, f"/api/tables/{table}/join"))["my_seats"][0]
+                players.append(Player(guest, table, seat, table))
             await asyncio.gather(*(player.play() for player in players))
             await patiently(check_finished, host, table, players)
             acknowledged += sum(len(player.acknowledged) for player in players)

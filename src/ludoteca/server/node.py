@@ -23,7 +23,7 @@ from ludoteca.server.speech import Said, ViewNews
 from ludoteca.server.storage import rows
 from ludoteca.server.storage.store import Store
 from ludoteca.server.thinking import Thinking
-from ludoteca.server.watching import Audience, vote_news
+from ludoteca.server.watching import Audience, bring_up_to_date, vote_news
 
 logger = logging.getLogger("ludoteca.server")
 
@@ -161,11 +161,10 @@ class Node:
         return fresh
 
     def resend(self, room: Room) -> None:
-        """Sends every watcher of a table the whole view, where they do not have it."""
+        """Brings every watcher of a table up to date."""
         for watcher in self.audience.of(room.id):
             if watcher.watching and watcher.index != room.index and room.facts.status != "waiting":
-                watcher.say(ViewNews(room.index, room.view(watcher.seat)))
-                watcher.index = room.index
+                bring_up_to_date(watcher, room)
 
     async def change(self, table_id: str, alter: Callable[[Facts], None]) -> Facts:
         """Changes the facts of a table and tells everybody."""

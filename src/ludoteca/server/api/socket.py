@@ -20,7 +20,7 @@ from ludoteca.server.metrics import REFUSED, SOCKETS
 from ludoteca.server.people import Person, clean_text
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage import rows
-from ludoteca.server.watching import Watcher, table_of_room, vote_news
+from ludoteca.server.watching import Watcher, bring_up_to_date, table_of_room, vote_news
 
 logger = logging.getLogger("ludoteca.server")
 Socket = WebSocket[Any, Any, Any]
@@ -187,17 +187,11 @@ class Conversation:
             first = watcher.watching is False
             watcher.seat = message.seat
             watcher.watching = True
-            watcher.index = room.index
             connected = node.audience.connected(room.id, monotonic())
             watcher.say(speech.TableNews(table_of_room(room, watcher.person, connected)))
             if room.facts.status != "waiting":
-                everything = room.finished and message.seat is None
-                entries = [room.told(entry, message.seat, everything) for entry in room.log[message.index or 0 :]]
-                watcher.say(speech.Log(entries))
-                view = room.view(message.seat)
-                watcher.say(speech.ViewNews(room.index, view))
-                if message.seat not in room.views:
-                    room.views[message.seat] = view
+                watcher.index = min(message.index or 0, room.index)
+                bring_up_to_date(watcher, room)
             news = vote_news(room.facts)
             if news is not None and room.facts.poll is not None and not room.facts.poll.done:
                 watcher.say(news)
