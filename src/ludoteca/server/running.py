@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 from typing import Any
 
@@ -69,10 +70,16 @@ def run(
         logging.getLogger("ludoteca.server").error("cannot listen on %s:%d: %s", host, port, error.strerror)
         return 1
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    sys.stderr.write(f"Ludoteca is open: {address}\n")
-    sys.stderr.flush()
+
+    def open_up() -> None:
+        sys.stderr.write(f"Ludoteca is open: {address}\n")
+        sys.stderr.flush()
+        if ready is not None:
+            ready(address)
+
     if workers == 1:
-        return _serve(settings, listening, None if ready is None else lambda: ready(address))
+        return _serve(settings, listening, open_up)
+    open_up()
     return _serve_many(settings, listening, workers)
 
 
@@ -123,7 +130,9 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
         lifespan="on",
     )
     server = _Server(config, ready)
-    server.run([listening])
+    # After a clean stop uvicorn raises the signal again, which is of no use to anybody here.
+    with suppress(KeyboardInterrupt):
+        server.run([listening])
     return 0 if server.started else 1
 
 
