@@ -31,6 +31,7 @@ STAND_IN = "normal"
 ADVISER = "master"
 HINT_MS = 1500
 SOON = 60.0
+BACK_OFF = 5.0
 
 
 class Thinking:
@@ -130,6 +131,9 @@ class Thinking:
         except Refusal as refusal:
             if refusal.code != "stale":
                 logger.error("a bot's move was refused: %s", refusal.code)
+        except Exception:
+            logger.exception("a bot could not move; it tries again")
+            await asyncio.sleep(BACK_OFF)
         finally:
             self._acting.discard(room.id)
             if not room.gone:
