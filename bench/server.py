@@ -73,6 +73,7 @@ def measure(
             assert generator.stdin is not None
             ready = generator.stdout.readline()
             assert ready == b"ready\n", ready
+            click.echo(f"{kind}: everybody sits; {seconds} s of play", err=True)
             before = cpu_seconds(server.pid), cpu_seconds(generator.pid)
             generator.stdin.write(b"go\n")
             generator.stdin.flush()

@@ -18,8 +18,10 @@ Json = dict[str, Any]
 class Guest:
     """Somebody with a cookie, at one of the servers."""
 
-    def __init__(self, url: str, name: str):
+    def __init__(self, url: str, name: str, patient: bool = False):
         self.url = url
+        self.patient = patient
+        """Whether to ask again while the server is away."""
         self.name = name
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
         self.id = ""
@@ -36,13 +38,23 @@ class Guest:
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
+    async def ask(self, method: str, path: str, **what: Any) -> httpx.Response:
+        for _ in range(600):
+            try:
+                return await self.http.request(method, path, **what)
+            except httpx.TransportError:
+                if not self.patient:
+                    raise
+            await asyncio.sleep(0.1)
+        raise AssertionError("the server did not come back")
+
     async def post(self, path: str, **body: Any) -> Any:
-        answer = await self.http.post(path, json=body)
+        answer = await self.ask("POST", path, json=body)
         assert answer.status_code < 300, (path, answer.status_code, answer.text)
         return answer.json() if answer.content else None
 
     async def get(self, path: str, **query: Any) -> Any:
-        answer = await self.http.get(path, params=query)
+        answer = await self.ask("GET", path, params=query)
         assert answer.status_code < 300, (path, answer.status_code, answer.text)
         return answer.json()
 

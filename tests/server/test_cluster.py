@@ -31,36 +31,36 @@ def test_whole_matches_on_two_servers(houses: list[House]):
     asyncio.run(play_all([house.url for house in houses]))
 
 
+TABLES = [("kragmortha", 3, 1), ("looterz", 4, 1), ("looterz", 2, 0), ("platformer", 1, 0)]
+
+
+async def sit_down(stack: AsyncExitStack, urls: list[str], game: str, seats: int, bots: int) -> list[Player]:
+    """A table at which every person is at another server than their neighbours."""
+    guests = [
+        await stack.enter_async_context(Guest(urls[number % 2], f"{game} {number}")) for number in range(seats - bots)
+    ]
+    wanted = [{"kind": "me"}, *[{"kind": "open"}] * (seats - bots - 1), *[{"kind": "bot", "level": "random"}] * bots]
+    table = (await guests[0].post("/api/tables", game=game, seats=wanted, pace="instant"))["id"]
+    players = [Player(guests[0], table, 0, table)]
+    for guest in guests[1:]:
+        joined = await guest.post(f"/api/tables/{table}/join")
+        players.append(Player(guest, table, joined["my_seats"][0], table))
+    # Who cannot reach their server goes to the other one, as a load balancer would send them.
+    for player in players:
+        player.other_urls = urls
+    return players
+
+
 async def play_through(houses: list[House], trouble) -> None:
-    """Tables of each game, every player at another server than their neighbours, while trouble goes on."""
+    """Tables of each game, played to their end while trouble goes on."""
     urls = [house.url for house in houses]
-
-    async def one(game: str, seats: int, bots: int) -> None:
-        async with AsyncExitStack() as stack:
-            guests = [
-                await stack.enter_async_context(Guest(urls[number % 2], f"{game} {number}"))
-                for number in range(seats - bots)
-            ]
-            host = guests[0]
-            wanted = [{"kind": "me"}, *[{"kind": "open"}] * (seats - bots - 1)]
-            wanted += [{"kind": "bot", "level": "random"}] * bots
-            table = (await host.post("/api/tables", game=game, seats=wanted, pace="instant"))["id"]
-            players = [Player(host, table, 0, table)]
-            for guest in guests[1:]:
-                joined = await guest.post(f"/api/tables/{table}/join")
-                players.append(Player(guest, table, joined["my_seats"][0], table))
-            # Who cannot reach their server goes to the other one, as a load balancer would send them.
-            for player in players:
-                player.other_urls = urls
-            await asyncio.gather(*(player.play() for player in players))
+    async with AsyncExitStack() as stack:
+        tables = [await sit_down(stack, urls, *table) for table in TABLES]
+        await asyncio.gather(trouble(), *(player.play() for players in tables for player in players))
+        for players in tables:
             for url in urls:
-                host.move_to(url)
-                await check_finished(host, table, players)
-
-    games = [one("kragmortha", 3, 1), one("looterz", 4, 1), one("looterz", 2, 0), one("platformer", 2, 1)]
-    troubling = asyncio.create_task(trouble())
-    await asyncio.gather(*games)
-    await troubling
+                players[0].guest.move_to(url)
+                await check_finished(players[0].guest, players[0].table, players)
 
 
 def test_redis_is_restarted_during_play(houses: list[House], redis: Redis):

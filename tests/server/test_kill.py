@@ -8,35 +8,26 @@ from tests.server.clients import Guest, Player, check_finished
 from tests.server.services import House
 
 KILLS = 20
-TABLES = [("kragmortha", 3, 1), ("looterz", 3, 1), ("looterz", 2, 0), ("platformer", 2, 1), ("kragmortha", 2, 0)]
+TABLES = [("kragmortha", 3, 1), ("looterz", 3, 1), ("looterz", 2, 0), ("platformer", 1, 0), ("kragmortha", 2, 0)]
 
 
 async def keep_playing(house: House, game: str, seats: int, bots: int, over: asyncio.Event) -> int:
     """Match after match at one table, until there has been trouble enough and the last one is played out."""
     acknowledged = 0
-    async with Guest(house.url, f"host {game}") as host, Guest(house.url, f"guest {game}") as guest:
+    async with Guest(house.url, "host", patient=True) as host, Guest(house.url, "guest", patient=True) as guest:
         while True:
-            wanted = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "level": "random"}] * bots]
-            table = (await patiently(host.post, "/api/tables", game=game, seats=wanted, pace="instant"))["id"]
-            seat = (await patiently(guest.post, f"/api/tables/{table}/join"))["my_seats"][0]
-            players = [Player(host, table, 0, table), Player(guest, table, seat, table)]
+            wanted = [{"kind": "me"}, *[{"kind": "open"}] * (seats - bots - 1)]
+            wanted += [{"kind": "bot", "level": "random"}] * bots
+            table = (await host.post("/api/tables", game=game, seats=wanted, pace="instant"))["id"]
+            players = [Player(host, table, 0, table)]
+            if seats - bots > 1:
+                seat = (await guest.post(f"/api/tables/{table}/join"))["my_seats"][0]
+                players.append(Player(guest, table, seat, table))
             await asyncio.gather(*(player.play() for player in players))
-            await patiently(check_finished, host, table, players)
+            await check_finished(host, table, players)
             acknowledged += sum(len(player.acknowledged) for player in players)
             if over.is_set():
                 return acknowledged
-
-
-async def patiently(ask, *args, **wishes):
-    """Asks again while the server is away."""
-    import httpx
-
-    for _ in range(200):
-        try:
-            return await ask(*args, **wishes)
-        except httpx.TransportError:
-            await asyncio.sleep(0.1)
-    raise AssertionError("the server did not come back")
 
 
 async def kill_and_restart(house: House, over: asyncio.Event) -> None:
@@ -63,5 +54,5 @@ def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path):
         acknowledged = asyncio.run(everything())
     finally:
         house.stop()
-    assert min(acknowledged) > 20
+    assert sum(acknowledged) > 200
     house.check_log()

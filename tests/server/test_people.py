@@ -9,9 +9,9 @@ from ludoteca.server.people import clean_name, clean_text
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.engine import MIGRATIONS, is_current, migrate, migration_config, open_engine
 from ludoteca.server.storage.schema import schema
-from tests.server.clients import Guest, Player
+from tests.server.clients import Eyes, Guest, Player
 from tests.server.services import House
-from tests.server.test_tables import BOT, ME, OPEN, Eyes, hear, tell, watch, with_guests
+from tests.server.test_tables import BOT, ME, OPEN, hear, tell, watch, with_guests
 
 
 def test_a_guest_is_remembered_by_the_cookie_alone(house: House):

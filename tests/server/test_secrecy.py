@@ -14,7 +14,9 @@ from ludoteca.server.secrecy import VEIL, delicate_arguments
 from tests.server.clients import Guest, Json, Player
 from tests.server.services import House
 
-TABLES = [("kragmortha", 3), ("kragmortha", 5), ("looterz", 3), ("looterz", 6), ("platformer", 2)]
+TABLES = [("kragmortha", 3), ("looterz", 3), ("looterz", 5), ("platformer", 2)]
+MOST_VIEWS = 400
+"""Views to compare for each viewer; the rest of a long match is more of the same."""
 ADDED = {"index", "can_undo", "table_moves"}
 """What the server itself puts into a view; none of it depends on a secret, as is checked."""
 
@@ -114,7 +116,7 @@ def test_traffic_is_the_same_in_every_world_that_a_viewer_can_imagine(house: Hou
         viewer = spy.eyes.seat
         twins = [match.resampled(viewer, f"twin {index}") for index, match in enumerate(true)]
         assert spy.positions.keys() >= set(range(max(spy.positions) - 5, max(spy.positions)))
-        for index, view in spy.positions.items():
+        for index, view in list(spy.positions.items())[:MOST_VIEWS]:
             check_view(view, twins[index], viewer)
         for entry in spy.eyes.log:
             check_entry(entry, twins[entry["index"]], viewer)

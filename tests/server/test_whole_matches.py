@@ -11,10 +11,10 @@ TABLES = [(name, seats) for name, game in ludoteca.games().items() for seats in 
 
 
 async def play_all(urls: list[str]) -> None:
-    """All tables side by side. About half of each table are people, spread over the servers."""
+    """All tables, some side by side. Two at each are people, at different servers; the others are bots."""
 
     async def one(game: str, seats: int) -> None:
-        people = (seats + 1) // 2
+        people = min(seats, 2)
         async with AsyncExitStack() as stack:
             guests = [
                 await stack.enter_async_context(Guest(urls[number % len(urls)], f"{game} {number}"))

@@ -17,6 +17,7 @@ COOKIE = "ludoteca"
 YEAR = 365 * 24 * 3600
 SAFE = ("GET", "HEAD", "OPTIONS")
 BURST = 4
+CROWD = 20
 MINUTE = 60
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -29,6 +30,8 @@ class Gate:
         self.node = node
         limits = node.limits
         self._requests = Buckets(limits.requests_a_second, limits.requests_a_second * BURST)
+        # A forged cookie for each request must not help: an address may ask as often as a full house behind it.
+        self._crowd = Buckets(limits.requests_a_second * CROWD, limits.requests_a_second * CROWD * BURST)
         self._guests = Buckets(limits.guests_a_minute / MINUTE, limits.guests_a_minute)
         self._logins = Buckets(limits.logins_a_minute / MINUTE, limits.logins_a_minute)
         self._tables = Buckets(limits.tables_a_minute / MINUTE, limits.tables_a_minute)
@@ -36,6 +39,7 @@ class Gate:
 
     def check_request(self, connection: Connection, method: str) -> None:
         """Refuses requests that come too often, or that another site's page makes in somebody's name."""
+        self._crowd.check(address_of(connection))
         self._requests.check(connection.cookies.get(COOKIE) or address_of(connection))
         if method not in SAFE:
             self.check_origin(connection)

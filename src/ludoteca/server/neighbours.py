@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from ludoteca.server.bus import News
 from ludoteca.server.facts import now_ms
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage import rows
-from ludoteca.server.storage.rows import insert_or_skip
 from ludoteca.server.storage.schema import nodes
 
 if TYPE_CHECKING:
@@ -102,11 +102,15 @@ class Neighbours:
         self._missed.discard(table_id)
         try:
             await self._node.catch_up(table_id)
-        except Exception:
-            logger.exception("could not catch up; loading the table anew")
+        except Exception as error:
             room = self._node.at_hand(table_id)
-            if room is not None:
-                await self._node.reload(room)
+            if room is None:
+                return
+            if isinstance(error, Refusal):  # everybody has left it
+                self._node.forget(room)
+                return
+            logger.exception("could not catch up; loading the table anew")
+            await self._node.reload(room)
 
     async def _open(self, table_id: str) -> None:
         room = await self._node.room(table_id)
@@ -142,9 +146,9 @@ class Neighbours:
         now = now_ms()
 
         def job(connection: sa.Connection) -> list[str]:
-            mine = {"id": self._node.id, "seen": now}
-            if connection.execute(insert_or_skip(connection, nodes), mine).rowcount == 0:
-                connection.execute(nodes.update().where(nodes.c.id == mine["id"]).values(seen=now))
+            renewed = nodes.update().where(nodes.c.id == self._node.id).values(seen=now)
+            if connection.execute(renewed).rowcount == 0:
+                connection.execute(nodes.insert(), {"id": self._node.id, "seen": now})
             connection.execute(nodes.delete().where(nodes.c.seen < now - 20 * DEAD_AFTER))
             return list(connection.scalars(sa.select(nodes.c.id).where(nodes.c.seen > now - DEAD_AFTER)))
 

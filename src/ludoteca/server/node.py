@@ -4,23 +4,26 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from ludoteca.server.album import Album
 from ludoteca.server.boxes import BoxFolders
 from ludoteca.server.bus import News, open_bus
 from ludoteca.server.facts import Facts, iso, now_ms
 from ludoteca.server.metrics import LOADED, ROOMS
 from ludoteca.server.neighbours import Neighbours
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import Room, begin_match
 from ludoteca.server.settings import Settings
 from ludoteca.server.speech import Said, ViewNews
 from ludoteca.server.storage import rows
 from ludoteca.server.storage.store import Store
 from ludoteca.server.thinking import Thinking
-from ludoteca.server.watching import Audience, vote_news
+from ludoteca.server.watching import Audience, bring_up_to_date, vote_news
 
 logger = logging.getLogger("ludoteca.server")
 
@@ -39,6 +42,7 @@ class Node:
         self.audience = Audience()
         self.thinking = Thinking(self)
         self.neighbours = Neighbours(self)
+        self.album = Album(self)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -66,8 +70,9 @@ class Node:
 
     def _over(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("work beside the loop failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):
+            logger.error("work beside the loop failed", exc_info=error)
 
     def at_hand(self, table_id: str) -> Room | None:
         """A room, if this node has it."""
@@ -103,6 +108,16 @@ class Node:
         ROOMS.set(len(self._rooms))
         self.thinking.consider(room)
         return room
+
+    @asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[Room]:
+        """A table's room, for whoever is going to change something in it; nobody else does meanwhile."""
+        while True:
+            room = await self.room(table_id)
+            async with room.lock:
+                if not room.gone:
+                    yield room
+                    return
 
     async def rebuilt(self, stored: rows.Stored) -> Room:
         """A room made from a table's rows, beside the loop."""
@@ -146,11 +161,10 @@ class Node:
         return fresh
 
     def resend(self, room: Room) -> None:
-        """Sends every watcher of a table the whole view, where they do not have it."""
+        """Brings every watcher of a table up to date."""
         for watcher in self.audience.of(room.id):
             if watcher.watching and watcher.index != room.index and room.facts.status != "waiting":
-                watcher.say(ViewNews(room.index, room.view(watcher.seat)))
-                watcher.index = room.index
+                bring_up_to_date(watcher, room)
 
     async def change(self, table_id: str, alter: Callable[[Facts], None]) -> Facts:
         """Changes the facts of a table and tells everybody."""

@@ -20,8 +20,8 @@ from ludoteca.server.storage.rows import Row
 async def make_move(node: Node, table_id: str, person: str | None, message: speech.Move) -> None:
     """A person's move."""
     arrived = monotonic()
-    room = await _ready(node, table_id, message.index)
-    async with room.lock:
+    await _hear_of(node, table_id, message.index)
+    async with node.locked(table_id) as room:
         _check(room, person, message.index, message.seat)
         if room.facts.seats[message.seat].stand_in:
             raise Refusal("stand-in", "A bot plays for this seat: take it back first.")
@@ -35,26 +35,22 @@ async def make_move(node: Node, table_id: str, person: str | None, message: spee
 
 async def take_back(node: Node, table_id: str, person: str | None, message: speech.Undo) -> None:
     """Takes a person's last move back."""
-    room = await _ready(node, table_id, message.index)
-    async with room.lock:
+    await _hear_of(node, table_id, message.index)
+    async with node.locked(table_id) as room:
         _check(room, person, message.index, message.seat)
         if not room.can_undo(message.seat):
             raise Refusal("cannot-undo", "Something was revealed, somebody else has moved, or a clock runs.")
         await commit(node, room, Row(room.index, UNDO, message.seat, "1", now_ms()))
 
 
-async def _ready(node: Node, table_id: str, index: int) -> Room:
-    """The room, after what this node may not have heard of yet."""
+async def _hear_of(node: Node, table_id: str, index: int) -> None:
+    """Catches up first with a client that is ahead of this node: it was told by another one."""
     room = await node.room(table_id)
     if index > room.index:
         await node.catch_up(table_id)
-        room = await node.room(table_id)
-    return room
 
 
 def _check(room: Room, person: str | None, index: int, seat: int) -> None:
-    if room.gone:
-        raise stale(room.index)
     if room.facts.status != "running":
         raise Refusal(f"table-{room.facts.status}", f"The table is {room.facts.status}.")
     room.check_seat(person, seat)

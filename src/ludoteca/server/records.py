@@ -17,7 +17,7 @@ from ludoteca.server.facts import Facts, Seat, new_id, now_ms
 from ludoteca.server.messages import Continue, LogEntry, NewTable, Origin, Record, Verification, View
 from ludoteca.server.node import Node
 from ludoteca.server.people import Person
-from ludoteca.server.refusals import Refusal, not_found
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import PERSON, Room
 from ludoteca.server.storage import rows
 from ludoteca.server.storage.rows import Row
@@ -55,21 +55,15 @@ def story(room: Room, viewer: int | None, first: int, last: int | None) -> list[
 
 async def view_at(node: Node, table_id: str, index: int, viewer: int | None) -> View:
     """The position after so many entries of the log, as a viewer may see it."""
-    room = await node.room(table_id)
-    if index == room.index:
-        async with room.lock:
-            if index == room.index:
-                return room.view(viewer)
-    past = await room_at(node, table_id, index)
-    return await asyncio.to_thread(past.view, viewer)
-
-
-async def room_at(node: Node, table_id: str, index: int) -> Room:
-    """A table as it was after so many entries of its log."""
-    stored = await node.store.read(lambda connection: rows.read(connection, table_id))
-    if not 0 <= index <= stored.head:
-        raise not_found("index")
-    return await node.rebuilt(stored._replace(rows=stored.rows[:index]))
+    async with node.locked(table_id) as room:
+        if index == room.index:
+            return room.view(viewer)
+    match = await node.album.match_at(table_id, index)
+    view = await asyncio.to_thread(match.view, viewer)
+    view |= {"index": index, "can_undo": False}
+    if viewer is not None and "penance" in room.facts.options:
+        view["table_moves"] = []
+    return view
 
 
 async def verify(node: Node, table_id: str) -> Verification:
@@ -159,10 +153,10 @@ async def go_on(node: Node, table_id: str, person: Person, wanted: Continue) -> 
     room = await node.room(table_id)
     if not room.finished:
         raise Refusal("not-finished", "You can go on from any moment when the match is over.")
-    past = await room_at(node, table_id, wanted.index)
-    if past.match.over:
+    past = await node.album.match_at(table_id, wanted.index)
+    if past.over:
         raise Refusal("bad-table", "The match was over by then.", 400)
-    position = past.match.position()
+    position = past.position()
     position["state"] = _with_fresh_chance(position["state"])
     files = None
     digest = room.facts.box

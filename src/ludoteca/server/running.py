@@ -7,12 +7,14 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 from typing import Any
 
 import uvicorn
 
 from ludoteca.bots.preparing import prepare
+from ludoteca.games import games
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.engine import migrate, open_engine
 
@@ -41,6 +43,15 @@ def set_up_logs(quiet: bool = False) -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
+def load_rules() -> None:
+    """Loads the compiled rules now: the first move at a table must not wait for that, nor everybody else."""
+    for game in games().values():
+        match = game.new(game.seats[-1], "loading")
+        match.resampled(match.seat, "loading").play(match.moves()[0])
+        match.table_moves()
+        match.view(0)
+
+
 def run(
     settings: Settings,
     host: str,
@@ -52,16 +63,23 @@ def run(
     """Serves until somebody stops it; gives the exit code."""
     set_up_logs(quiet)
     prepare()
+    load_rules()
     try:
         listening = _listen(host, port)
     except OSError as error:
         logging.getLogger("ludoteca.server").error("cannot listen on %s:%d: %s", host, port, error.strerror)
         return 1
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    sys.stderr.write(f"Ludoteca is open: {address}\n")
-    sys.stderr.flush()
+
+    def open_up() -> None:
+        sys.stderr.write(f"Ludoteca is open: {address}\n")
+        sys.stderr.flush()
+        if ready is not None:
+            ready(address)
+
     if workers == 1:
-        return _serve(settings, listening, None if ready is None else lambda: ready(address))
+        return _serve(settings, listening, open_up)
+    open_up()
     return _serve_many(settings, listening, workers)
 
 
@@ -112,12 +130,15 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
         lifespan="on",
     )
     server = _Server(config, ready)
-    server.run([listening])
+    # After a clean stop uvicorn raises the signal again, which is of no use to anybody here.
+    with suppress(KeyboardInterrupt):
+        server.run([listening])
     return 0 if server.started else 1
 
 
 def _worker(settings: Settings, listening: socket.socket) -> None:
     set_up_logs()
+    load_rules()
     sys.exit(_serve(settings, listening, None))
 
 

@@ -1,5 +1,6 @@
 """Tables come and go: new ones, joining, leaving, starting, playing again."""
 
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -188,7 +189,7 @@ async def start(node: Node, table_id: str, person: Person) -> Facts:
     return await _change(node, table_id, alter)
 
 
-async def _change(node: Node, table_id: str, alter: Any) -> Facts:
+async def _change(node: Node, table_id: str, alter: Callable[[Facts], None]) -> Facts:
     """Changes the facts; who must decide, and when the server must act, may follow from that."""
     facts = await node.change(table_id, alter)
     if facts.status == "running":

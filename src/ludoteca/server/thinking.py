@@ -31,6 +31,7 @@ STAND_IN = "normal"
 ADVISER = "master"
 HINT_MS = 1500
 SOON = 60.0
+BACK_OFF = 5.0
 
 
 class Thinking:
@@ -94,7 +95,7 @@ class Thinking:
             return
         poll = room.facts.poll
         if poll is not None and poll.passed and not poll.done:
-            self._node.background(voting.carry_out(self._node, room))
+            self._node.background(voting.carry_out(self._node, room.id))
         wait = max(0, due - now_ms()) / 1000
         self._timers[room.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
 
@@ -130,6 +131,9 @@ class Thinking:
         except Refusal as refusal:
             if refusal.code != "stale":
                 logger.error("a bot's move was refused: %s", refusal.code)
+        except Exception:
+            logger.exception("a bot could not move; it tries again")
+            await asyncio.sleep(BACK_OFF)
         finally:
             self._acting.discard(room.id)
             if not room.gone:

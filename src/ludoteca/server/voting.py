@@ -4,7 +4,7 @@ from ludoteca.kernel.moves import Move
 from ludoteca.server import playing, speech
 from ludoteca.server.facts import Facts, Poll, now_ms
 from ludoteca.server.node import Node
-from ludoteca.server.refusals import Refusal, not_found, stale
+from ludoteca.server.refusals import Refusal, not_found
 from ludoteca.server.room import TABLE, Room, accused_of
 from ludoteca.server.storage.rows import Row
 
@@ -23,10 +23,8 @@ async def call(node: Node, table_id: str, person: str | None, message: speech.Br
     move = _called(room, message)
     accused = accused_of(move)
     if accused == message.seat:
-        async with room.lock:
-            if room.gone:
-                raise stale(room.index)
-            await playing.commit(node, room, Row(room.index, TABLE, None, str(move), now_ms()))
+        async with node.locked(table_id) as locked:
+            await playing.commit(node, locked, Row(locked.index, TABLE, None, str(move), now_ms()))
         return
     index = room.index
 
@@ -38,7 +36,7 @@ async def call(node: Node, table_id: str, person: str | None, message: speech.Br
         _count(facts)
 
     await node.change(table_id, alter)
-    await carry_out(node, room)
+    await carry_out(node, table_id)
 
 
 def _called(room: Room, message: speech.Breach) -> Move:
@@ -65,7 +63,7 @@ async def vote(node: Node, table_id: str, person: str | None, message: speech.Vo
         _count(facts)
 
     await node.change(table_id, alter)
-    await carry_out(node, room)
+    await carry_out(node, table_id)
 
 
 def voters(facts: Facts, accused: int) -> list[int]:
@@ -105,11 +103,11 @@ async def close(node: Node, room: Room) -> None:
     await node.change(room.id, alter)
 
 
-async def carry_out(node: Node, room: Room) -> None:
+async def carry_out(node: Node, table_id: str) -> None:
     """A breach that the table agreed on, as soon as it can be: somebody may be answering a Look first."""
-    async with room.lock:
+    async with node.locked(table_id) as room:
         poll = room.facts.poll
-        if room.gone or poll is None or poll.done or not poll.passed or room.deciding is None:
+        if poll is None or poll.done or not poll.passed or room.deciding is None:
             return
         if all(str(move) != poll.move for move in room.match.table_moves()):
             return

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict, deque
 from ludoteca.server.facts import Facts, iso, now_ms
 from ludoteca.server.messages import SeatInfo, Table
 from ludoteca.server.room import UNDO, Entry, Room
-from ludoteca.server.speech import Moved, Refused, TableNews, ToClient, ViewNews, VoteNews, spoken
+from ludoteca.server.speech import Log, Moved, Refused, TableNews, ToClient, ViewNews, VoteNews, spoken
 from ludoteca.server.storage.rows import Stored
 
 
@@ -105,10 +105,10 @@ class Audience:
         return {viewer: self._frame(room, entry, viewer) for viewer in viewers}
 
     def _frame(self, room: Room, entry: Entry, viewer: int | None) -> str:
-        new, old = room.view(viewer), room.views.get(viewer)
+        new, old = room.view(viewer), room.views.get(viewer, {})
         room.views[viewer] = new
-        if old is None or entry.kind == UNDO:
-            return spoken(ViewNews(entry.index, new, entry.kind == UNDO))
+        if entry.kind == UNDO:
+            return spoken(ViewNews(entry.index, new, undone=True))
         changes = {key: value for key, value in new.items() if key not in old or old[key] != value}
         told = room.told(entry, viewer)
         return spoken(Moved(entry.index, told.by, told.move, told.events, changes, told.auto))
@@ -121,9 +121,9 @@ class Audience:
             frame = frames.get(watcher.seat)
             if frame is not None and watcher.index == index - 1:
                 watcher.send(frame)
+                watcher.index = index
             elif watcher.index < index:
-                watcher.say(ViewNews(index, room.view(watcher.seat)))
-            watcher.index = max(watcher.index, index)
+                bring_up_to_date(watcher, room)
 
     def tell_table(self, room: Room, now: float) -> None:
         """Tells everybody about the table itself."""
@@ -135,6 +135,16 @@ class Audience:
         text = spoken(message)
         for watcher in self.of(table_id):
             watcher.send(text)
+
+
+def bring_up_to_date(watcher: Watcher, room: Room) -> None:
+    """Tells a client what it has missed, then how things stand."""
+    everything = room.finished and watcher.seat is None
+    watcher.say(Log([room.told(entry, watcher.seat, everything) for entry in room.log[watcher.index :]]))
+    view = room.view(watcher.seat)
+    watcher.say(ViewNews(room.index, view))
+    watcher.index = room.index
+    room.views[watcher.seat] = view
 
 
 def table_of_room(room: Room, person: str | None, connected: set[str]) -> Table:

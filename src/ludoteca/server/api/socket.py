@@ -14,13 +14,13 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.server import playing, speech, voting
 from ludoteca.server.bus import News
 from ludoteca.server.facts import Facts, iso
-from ludoteca.server.gate import COOKIE, Door, Gate, address_of
+from ludoteca.server.gate import Door, Gate, address_of
 from ludoteca.server.limiting import Buckets
 from ludoteca.server.metrics import REFUSED, SOCKETS
 from ludoteca.server.people import Person, clean_text
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage import rows
-from ludoteca.server.watching import Watcher, table_of_room, vote_news
+from ludoteca.server.watching import Watcher, bring_up_to_date, table_of_room, vote_news
 
 logger = logging.getLogger("ludoteca.server")
 Socket = WebSocket[Any, Any, Any]
@@ -62,7 +62,7 @@ class Conversation:
         self._table_id = table_id
         self._person = person
         limits = gate.node.limits
-        self._who = person.id if person else socket.cookies.get(COOKIE) or address_of(socket)
+        self._who = person.id if person else address_of(socket)
         self._watcher = Watcher(person.id if person else None, limits.backlog)
         self._bucket = Buckets(limits.messages_a_second, limits.messages_a_second * BURST)
         self._hurried = 0
@@ -181,26 +181,17 @@ class Conversation:
     async def _watch(self, message: speech.Watch) -> None:
         """The table, the story since the index that the client has, the view, and what was said."""
         node, watcher = self._node, self._watcher
-        room = await node.room(self._table_id)
-        async with room.lock:
-            if room.gone:
-                room = await node.room(self._table_id)
+        async with node.locked(self._table_id) as room:
             if message.seat is not None:
                 room.check_seat(watcher.person, message.seat)
             first = watcher.watching is False
             watcher.seat = message.seat
             watcher.watching = True
-            watcher.index = room.index
             connected = node.audience.connected(room.id, monotonic())
             watcher.say(speech.TableNews(table_of_room(room, watcher.person, connected)))
             if room.facts.status != "waiting":
-                everything = room.finished and message.seat is None
-                entries = [room.told(entry, message.seat, everything) for entry in room.log[message.index or 0 :]]
-                watcher.say(speech.Log(entries))
-                view = room.view(message.seat)
-                watcher.say(speech.ViewNews(room.index, view))
-                if message.seat not in room.views:
-                    room.views[message.seat] = view
+                watcher.index = min(message.index or 0, room.index)
+                bring_up_to_date(watcher, room)
             news = vote_news(room.facts)
             if news is not None and room.facts.poll is not None and not room.facts.poll.done:
                 watcher.say(news)
