@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from tests.browser.steps import PATIENCE
+
 playwright = pytest.importorskip("playwright.sync_api")
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -110,7 +112,7 @@ class Visit:
         self.url = url
         self.complaints: list[str] = []
         self.page = context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("requestfailed", self._failed)

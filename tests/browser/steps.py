@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+PATIENCE = 60_000
+"""Milliseconds that a page may take to do something, on a busy machine."""
 GAMES = ("kragmortha", "looterz", "platformer")
 PAGES = ("/", "/settings", "/me", "/leaderboard", *(f"/rules/{game}" for game in GAMES), "/nowhere")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -81,7 +83,7 @@ def play_on(page: Any, most: int = 100_000, seconds: int = 150, seed: int = 7) -
     """Plays legal moves; says whether the match is over and how many moves were made."""
     page.set_default_timeout((seconds + 30) * 1000)
     result: dict[str, Any] = page.evaluate(PLAYER, {"most": most, "seconds": seconds, "seed": seed})
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(PATIENCE)
     return result
 
 

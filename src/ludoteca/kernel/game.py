@@ -313,7 +313,7 @@ class Game(Generic[StateType, BoxType]):
         say = say or _say_on_stderr
         say(f"Compiling the rules of {self.title} for this machine. This is done once and takes under a minute.")
         match = self.new(self.seats[0], "warm")
-        match.resampled(0, "warm").play(match.moves()[0])
+        match.resampled(match.seat, "warm").play(match.moves()[0])
         match.table_moves()
         self.batch(1, self.seats[0], "warm").play_random()
         mark_warm(self.name)

@@ -21,6 +21,8 @@ platformer-events-left = { $count ->
 platformer-boss-health = { $health } wounds in one attack
 platformer-boss-most = Wounds within reach now: { $most } of { $health }
 platformer-attack = Attack: { $wounds } of { $health } wounds so far, { $most } at most
+platformer-bonus = The next attack deals { $wounds } more
+platformer-boss-deck = Attack cards in the deck: { $count }
 platformer-most = at most { $most }
 
 ## Dice

@@ -32,6 +32,7 @@ undo = Undo
 hint = Hint
 hint-thinking = Thinking …
 hint-only = There is no other move.
+hint-plain = A strong bot would play this.
 hint-clear = Clearly best: { $expected } of a victory expected, { $gap } more than the next.
 hint-close = A close call: { $expected } of a victory expected; { $share } of the lines looked at go this way.
 hint-then = Then perhaps: { $moves }

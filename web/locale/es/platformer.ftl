@@ -21,6 +21,8 @@ platformer-events-left = { $count ->
 platformer-boss-health = { $health } heridas en un solo ataque
 platformer-boss-most = Heridas a tu alcance ahora: { $most } de { $health }
 platformer-attack = Ataque: { $wounds } de { $health } heridas por ahora, { $most } como máximo
+platformer-bonus = El próximo ataque causa { $wounds } más
+platformer-boss-deck = Cartas de ataque en el mazo: { $count }
 platformer-most = máximo { $most }
 
 ## Dados

@@ -32,6 +32,7 @@ undo = Deshacer
 hint = Pista
 hint-thinking = Pensando…
 hint-only = No hay otra jugada.
+hint-plain = Un bot fuerte jugaría esto.
 hint-clear = Claramente la mejor: { $expected } de victoria esperada, { $gap } más que la siguiente.
 hint-close = Por poco: { $expected } de victoria esperada; { $share } de las líneas examinadas van por aquí.
 hint-then = Después, quizá: { $moves }

@@ -21,6 +21,8 @@ platformer-events-left = { $count ->
 platformer-boss-health = { $health } blessures en une seule attaque
 platformer-boss-most = Blessures à votre portée : { $most } sur { $health }
 platformer-attack = Attaque : { $wounds } blessures sur { $health } jusqu’ici, { $most } au plus
+platformer-bonus = La prochaine attaque inflige { $wounds } de plus
+platformer-boss-deck = Cartes d’attaque dans la pioche : { $count }
 platformer-most = au plus { $most }
 
 ## Dés

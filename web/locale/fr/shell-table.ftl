@@ -32,6 +32,7 @@ undo = Annuler
 hint = Conseil
 hint-thinking = Réflexion…
 hint-only = Il n’y a pas d’autre coup.
+hint-plain = Un bot fort jouerait ceci.
 hint-clear = Nettement le meilleur : { $expected } de victoire attendue, { $gap } de plus que le suivant.
 hint-close = C’est serré : { $expected } de victoire attendue ; { $share } des suites examinées passent par là.
 hint-then = Ensuite, peut-être : { $moves }

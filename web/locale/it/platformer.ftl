@@ -21,6 +21,8 @@ platformer-events-left = { $count ->
 platformer-boss-health = { $health } ferite in un solo attacco
 platformer-boss-most = Ferite alla tua portata ora: { $most } su { $health }
 platformer-attack = Attacco: { $wounds } ferite su { $health } finora, al massimo { $most }
+platformer-bonus = Il prossimo attacco infligge { $wounds } in più
+platformer-boss-deck = Carte attacco nel mazzo: { $count }
 platformer-most = al massimo { $most }
 
 ## Dadi

@@ -32,6 +32,7 @@ undo = Annulla
 hint = Consiglio
 hint-thinking = Sto pensando…
 hint-only = Non c’è altra mossa.
+hint-plain = Un bot forte giocherebbe questa.
 hint-clear = Nettamente la migliore: { $expected } di vittoria attesa, { $gap } più della seconda.
 hint-close = Di poco: { $expected } di vittoria attesa; { $share } delle linee esaminate passa di qui.
 hint-then = Poi, forse: { $moves }

@@ -23,6 +23,8 @@ platformer-events-left = { $count ->
 platformer-boss-health = rany w jednym ataku: { $health }
 platformer-boss-most = Rany w twoim zasięgu: { $most } z { $health }
 platformer-attack = Atak: na razie rany { $wounds } z { $health }, najwyżej { $most }
+platformer-bonus = Następny atak zadaje o { $wounds } więcej
+platformer-boss-deck = Karty ataku w talii: { $count }
 platformer-most = najwyżej { $most }
 
 ## Kości

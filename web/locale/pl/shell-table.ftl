@@ -32,6 +32,7 @@ undo = Cofnij
 hint = Podpowiedź
 hint-thinking = Myślę…
 hint-only = Innego ruchu nie ma.
+hint-plain = Mocny bot zagrałby właśnie tak.
 hint-clear = Wyraźnie najlepszy: oczekiwane { $expected } zwycięstwa, o { $gap } więcej niż następny.
 hint-close = O włos: oczekiwane { $expected } zwycięstwa; idzie tędy { $share } zbadanych wariantów.
 hint-then = Potem może: { $moves }

@@ -60,6 +60,17 @@ function seatsOf(mode: Mode, draft: Draft): NewSeat[] {
   })
 }
 
+/** The choice that holds for an option: as set, else as another choice sets it along with itself, else the usual one. */
+export function choiceOf(game: GameInfo, draft: Draft, name: string): string {
+  const set = draft.options[name]
+  if (set !== undefined) return set
+  for (const other of game.options) {
+    const along = other.sets?.[draft.options[other.name] ?? other.default]?.[name]
+    if (along !== undefined) return along
+  }
+  return game.options.find((option) => option.name === name)?.default ?? ""
+}
+
 export function tableOf(game: GameInfo, mode: Mode, draft: Draft, pace: Pace): NewTable {
   return {
     game: game.name,

@@ -22,7 +22,7 @@ export class LiveTable {
   log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
   previews = $state.raw<Record<number, GameEvent[]>>({})
-  thought = $state.raw<{ index: number; options: Thought[]; line: string[] } | null>(null)
+  thought = $state.raw<Thought | null>(null)
   thinking = $state(false)
   vote = $state.raw<Vote | null>(null)
   connection = $state<ConnectionState>("connecting")
@@ -152,7 +152,7 @@ export class LiveTable {
       case "view":
         if (message.view.viewer !== this.seat) break
         this.#known = message.index
-        this.#enqueue({ type: "view", view: { ...message.view, index: message.index }, undone: message.undone })
+        this.#enqueue({ type: "view", view: { ...message.view, index: message.index }, undone: message.undone ?? false })
         // What was taken back is no part of the story: hear it again.
         if (message.undone) this.#line.send({ type: "watch", seat: this.seat, index: null })
         break

@@ -1,8 +1,10 @@
 /** What the small notes say about things on the table. */
 
 import type { Words } from "../../lib/board"
+import type { Plan } from "./plan"
+import { spaceText } from "./speech"
 import type { Note } from "./tips.svelte"
-import type { Look, Tome } from "./types"
+import type { KragmorthaView, Look, Tome } from "./types"
 
 export function tomeNote(tome: Tome, words: Words): Note {
   const lines = [words.detail("tome", tome.id, "text"), words.detail("tome", tome.id, "when")]
@@ -21,4 +23,22 @@ export function demand(look: Look, penance: string, calm: boolean, words: Words)
 export function lookNote(look: Look, penance: string, calm: boolean, words: Words): Note {
   const lines = [words.name("part", look.part), demand(look, penance, calm, words)]
   return { title: words.name("look", look.id), lines: lines.filter((line) => line !== null) }
+}
+
+/** What a space is and who stands on it; null where there is nothing to explain. */
+export function spaceNote(view: KragmorthaView, plan: Plan, name: string, words: Words): Note | null {
+  if (!plan.isInPlay(name)) return null
+  const space = plan.space(name)
+  const lines: string[] = []
+  if (view.rigor === name) lines.push(words.text("kragmortha-about-meeting"))
+  if (space.kind === "desk") lines.push(words.text("kragmortha-about-desk"))
+  if (space.circle) lines.push(words.text("kragmortha-about-circle"))
+  if (space.start) lines.push(words.text("kragmortha-about-start"))
+  for (const player of view.players) {
+    if (player.at !== name) continue
+    const looks = words.text("word-look.count", { count: player.looks.length })
+    const tomes = words.text("word-tome.count", { count: player.tomes.length })
+    lines.push(`${words.seat(player.seat)}: ${looks}, ${tomes}`)
+  }
+  return lines.length ? { title: spaceText(view, plan, name, words), lines } : null
 }

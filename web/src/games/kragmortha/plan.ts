@@ -56,6 +56,13 @@ export class Plan {
     return { x: x + CELL / 2, y: y + CELL / 2 }
   }
 
+  /** The space at a point of the picture, in shares of its width and height. */
+  at(across: number, down: number): string | null {
+    const column = Math.floor((across * this.width - MARGIN) / CELL)
+    const row = Math.floor((down * this.height - MARGIN) / CELL)
+    return this.spaces.find(({ name }) => this.column(name) === column && this.row(name) === row)?.name ?? null
+  }
+
   /** The space next to one, as moves name directions. */
   beside(name: string, direction: string): string {
     return this.spaces[this.#index.get(name)! + OFFSETS[direction as Direction]].name

@@ -5,8 +5,8 @@ export interface Note {
   lines: string[]
 }
 
-const LONG_PRESS = 450
-const LINGER = 420
+export const LONG_PRESS = 450
+export const LINGER = 420
 
 class Tips {
   note = $state.raw<Note | null>(null)
@@ -14,11 +14,11 @@ class Tips {
   anchor = $state.raw<DOMRect | null>(null)
   #source: Element | null = null
 
-  show(source: Element, note: Note | null): void {
+  show(source: Element, note: Note | null, anchor = source.getBoundingClientRect()): void {
     if (note === null) return this.hide(source)
     this.#source = source
     this.note = note
-    this.anchor = source.getBoundingClientRect()
+    this.anchor = anchor
   }
 
   hide(source?: Element): void {

@@ -7,6 +7,7 @@ const SPARK_MS = 520
 const EASE = "cubic-bezier(0.3, 0.9, 0.35, 1)"
 const COIN = "M12 1.5a10.5 10.5 0 1 0 .1 0Z M12 6l1.9 3.9 4.3.6-3.1 3 .7 4.3L12 15.8l-3.8 2 .7-4.3-3.1-3 4.3-.6Z"
 const HEART = "M12 21C5 16 1.6 12.4 1.6 8.2A5.5 5.5 0 0 1 12 5.2 5.5 5.5 0 0 1 22.4 8.2C22.4 12.4 19 16 12 21Z"
+const BACK = "M5 1h14a2 2 0 0 1 2 2v18a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2Z M12 8l3.4 4-3.4 4-3.4-4Z"
 const MOST_SPARKS = 6
 
 export interface Photo {
@@ -30,6 +31,10 @@ export function photograph(board: HTMLElement): Photo {
 export function fly(board: HTMLElement, sky: HTMLElement, before: Photo, old: LooterzView, now: LooterzView, events: GameEvent[]): void {
   const after = photograph(board)
   const [was, is] = [places(old), places(now)]
+  for (const event of events) {
+    // A card that nobody could see before comes out of somebody's hand.
+    if (event.kind === "recruited" && event.origin === "hand") was.set(String(event.card), `hand-${seatOf(event.seat)}`)
+  }
   for (const [card, { rect, element }] of after.cards) {
     const from = before.cards.get(card)?.rect ?? anchor(before, was.get(card) ?? "tower", now.viewer)
     if (from) slide(element, from, rect, before.cards.has(card))
@@ -39,7 +44,10 @@ export function fly(board: HTMLElement, sky: HTMLElement, before: Photo, old: Lo
     const to = anchor(after, is.get(card) ?? "tower", now.viewer)
     if (to) depart(sky, element, rect, to)
   }
-  for (const event of events) spark(sky, before, after, event, events)
+  for (const event of events) {
+    spark(sky, before, after, event, events)
+    pass(sky, after, event, now.viewer)
+  }
 }
 
 function anchor(photo: Photo, place: string, viewer: number | null): DOMRect | undefined {
@@ -105,6 +113,16 @@ function spark(sky: HTMLElement, before: Photo, after: Photo, event: GameEvent, 
     const rect = at(event.card)
     burst(sky, rect && new DOMRect(rect.left, rect.top - 40, rect.width, 20), rect, 1, HEART, "heart")
   }
+}
+
+/** Cards that move face down, or that no part of the board draws. */
+function pass(sky: HTMLElement, photo: Photo, event: GameEvent, viewer: number | null): void {
+  const { anchors } = photo
+  const hand = anchors.get(`hand-${seatOf(event.seat)}`)
+  if (event.kind === "drew" && seatOf(event.seat) !== viewer) burst(sky, anchors.get("tower"), hand, 1, BACK, "back")
+  else if (event.kind === "turned_over") burst(sky, anchors.get("tower"), anchors.get("graveyard"), 1, BACK, "back")
+  else if (event.kind === "rigor_seen") burst(sky, anchors.get("tower"), anchors.get("rigor"), 1, BACK, "back")
+  else if (event.kind === "discarded" && seatOf(event.seat) !== viewer) burst(sky, hand, anchors.get("graveyard"), 1, BACK, "back")
 }
 
 /** Small things that go from one place to another, one after the other. */

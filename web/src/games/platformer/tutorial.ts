@@ -16,7 +16,7 @@ function tell(message: string, spotlight?: string): Step {
   return { message: `platformer-lesson-${message}`, until: "next", spotlight }
 }
 
-const POOL = ".platformer .pool"
+const POOL = ".platformer .pooled.legal"
 const TOWER = ".platformer .target"
 
 export const tutorial: Lesson[] = [

@@ -4,33 +4,43 @@ import type { Words } from "../../../lib/board"
 import "./beyond.css"
 import type { Penances } from "./penances.svelte"
 
-const CONTROLS = ["undo", "hint", "skip"]
+/** The buttons that can be forbidden, in the order of the twin, by the key that presses them as well. */
+const CONTROLS = ["u", "h", "s"]
 
 /** Marks the page for `beyond.css` and watches the forbidden buttons; gives what undoes it. */
 export function actBeyondTheBoard(penances: Penances, words: Words): () => void {
   const page = document.documentElement
-  const beyond = [...penances.all].filter((twin) => ["murmur", "forbidden", "claws"].includes(twin))
+  const beyond = [...penances.all].filter((twin) => ["murmur", "forbidden"].includes(twin))
   if (beyond.length === 0) return () => {}
   page.dataset.twins = beyond.join(" ")
   page.dataset.twinsCalm = penances.motion() ? "no" : "yes"
-  const log = document.querySelector("[data-shell=log]")
+  const log = document.querySelector(".log")
   const live = log?.getAttribute("aria-live") ?? null
   if (penances.isCalm("murmur")) log?.setAttribute("aria-live", "off")
 
   const forbidden = CONTROLS.slice(0, penances.twin("forbidden")?.words ?? CONTROLS.length)
-  const watch = (event: Event) => {
-    if (!penances.has("forbidden") || !(event.target instanceof Element)) return
-    const control = event.target.closest<HTMLElement>("[data-control]")?.dataset.control
-    if (control === undefined || !forbidden.includes(control)) return
+  const use = (key: string | null | undefined, event: Event) => {
+    const button = document.querySelector(`.toolbar [aria-keyshortcuts="${key}"]:not(:disabled)`)
+    if (!penances.has("forbidden") || !key || !forbidden.includes(key) || button === null) return
     if (penances.motion()) penances.breach()
     else if (!window.confirm(words.text("kragmortha-sealed"))) {
       event.preventDefault()
       event.stopPropagation()
     }
   }
-  document.addEventListener("click", watch, true)
+  const click = (event: Event) => {
+    if (event.target instanceof Element)
+      use(event.target.closest(".toolbar [aria-keyshortcuts]")?.getAttribute("aria-keyshortcuts"), event)
+  }
+  const press = (event: KeyboardEvent) => {
+    const types = event.target instanceof Element && event.target.matches("input, textarea, select, [contenteditable]")
+    if (!types && !event.ctrlKey && !event.metaKey && !event.altKey) use(event.key, event)
+  }
+  document.addEventListener("click", click, true)
+  document.addEventListener("keydown", press, true)
   return () => {
-    document.removeEventListener("click", watch, true)
+    document.removeEventListener("click", click, true)
+    document.removeEventListener("keydown", press, true)
     delete page.dataset.twins
     delete page.dataset.twinsCalm
     if (live !== null) log?.setAttribute("aria-live", live)

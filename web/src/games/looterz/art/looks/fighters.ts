@@ -6,10 +6,10 @@ import CrossedSabres from "~icons/game-icons/crossed-sabres"
 import Flame from "~icons/game-icons/flame"
 import Guillotine from "~icons/game-icons/guillotine"
 import RomanShield from "~icons/game-icons/roman-shield"
-import Shuriken from "~icons/game-icons/shuriken"
 import StoneWall from "~icons/game-icons/stone-wall"
 import VikingShield from "~icons/game-icons/viking-shield"
 import { flat, line, prop, shape, type Look } from "../look"
+import { NINJA } from "./famous"
 
 export const FIGHTERS: Record<string, Look> = {
   hal_r_tel: {
@@ -51,25 +51,7 @@ export const FIGHTERS: Record<string, Look> = {
     ],
     front: [prop(VikingShield, -10, 52, 50, "#7a2f2a", 0)],
   },
-  ninja: {
-    fur: "#2e3350",
-    shade: "#1b1e36",
-    light: "#434a70",
-    eye: "#b6f26d",
-    eyes: "sly",
-    room: ["#6a79c9", "#151732"],
-    behind: [
-      flat("M92 6 a17 17 0 1 0 14 28 a20 20 0 0 1 -14 -28 z", "#f6ecc0"),
-      prop(Shuriken, 2, 8, 26, "#cdd6ea", 12),
-      prop(Shuriken, 16, 36, 15, "#cdd6ea", 40, 0.8),
-    ],
-    hat: [
-      shape("M28 60 Q60 52 92 60 L91 63 C86 76 74 81 60 81 C46 81 34 76 29 63 Z", "#15172b"),
-      shape("M29 42 C34 28 46 24 60 24 C74 24 86 28 91 42 Q60 33 29 42 Z", "#15172b"),
-      shape("M30 37 Q60 27 90 37 L91 43 Q60 33 29 43 Z", "#c3323f"),
-      shape("M90 38 l17 -7 l-4 8 l7 6 l-19 -1 z", "#c3323f"),
-    ],
-  },
+  ninja: NINJA,
   rrugh: {
     fur: "#98928a",
     shade: "#6f6a66",

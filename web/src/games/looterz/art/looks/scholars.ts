@@ -1,8 +1,7 @@
 /** Looks of those who came with magic, science, or a plan. */
 import Atom from "~icons/game-icons/atom"
-import BurningSkull from "~icons/game-icons/ghost"
+import Ghost from "~icons/game-icons/ghost"
 import Cauldron from "~icons/game-icons/cauldron"
-import Crystal from "~icons/game-icons/sparkles"
 import EvilBat from "~icons/game-icons/evil-bat"
 import Explosion from "~icons/game-icons/explosion-rays"
 import HospitalCross from "~icons/game-icons/hospital-cross"
@@ -13,6 +12,7 @@ import Scroll from "~icons/game-icons/scroll-unfurled"
 import SkullStaff from "~icons/game-icons/skull-staff"
 import Stethoscope from "~icons/game-icons/stethoscope"
 import { flat, line, prop, shape, type Look } from "../look"
+import { PRU } from "./famous"
 
 export const SCHOLARS: Record<string, Look> = {
   elsar: {
@@ -31,21 +31,7 @@ export const SCHOLARS: Record<string, Look> = {
       shape("M55 17.5 h10 v8 h-10 z", "#f2c14e"),
     ],
   },
-  pru: {
-    fur: "#fbeff0",
-    shade: "#e2b9c4",
-    light: "#ffffff",
-    eye: "#7ec7ff",
-    eyes: "lashes",
-    room: ["#ffd9e6", "#d1588a"],
-    behind: [prop(Crystal, 2, 4, 30, "#ffffff", 0, 0.9), prop(Crystal, 90, 10, 26, "#ffffff", 20, 0.9), prop(Crystal, 92, 62, 20, "#ffffff", 0, 0.8)],
-    hat: [
-      shape("M84 20 C72 8 66 14 68 22 C69 30 76 30 84 24 C92 32 100 32 101 23 C102 14 94 10 84 20 Z", "#e2437f"),
-      shape("M80 20 a4.5 4.5 0 1 0 9 0 a4.5 4.5 0 1 0 -9 0 z", "#ffb4d0"),
-      flat("M36 62 a5 3 0 1 0 0.1 0 z M84 62 a5 3 0 1 0 0.1 0 z", "#f59ab5", 0.8),
-    ],
-    front: [line("M42 84 Q60 94 78 84", "#e2437f", 3.4), shape("M56 90 a4.5 4.5 0 1 0 9 0 a4.5 4.5 0 1 0 -9 0 z", "#ffd24a")],
-  },
+  pru: PRU,
   blink: {
     fur: "#5fd0c4",
     shade: "#2d8f8b",
@@ -140,7 +126,7 @@ export const SCHOLARS: Record<string, Look> = {
     eyes: "half_dead",
     pattern: "split",
     room: ["#c2f0e6", "#2d5c75"],
-    behind: [prop(Atom, 0, 0, 40, "#ffffff", 0, 0.75), prop(BurningSkull, 82, 2, 34, "#ffffff", 8, 0.75)],
+    behind: [prop(Atom, 0, 0, 40, "#ffffff", 0, 0.75), prop(Ghost, 82, 2, 34, "#ffffff", 8, 0.75)],
     pose: "translate(6 -4) scale(0.9)",
     front: [
       shape("M8 70 L24 60 H34 L28 72 Z M112 70 L96 60 H86 L92 72 Z", "#a8743d"),
@@ -172,7 +158,7 @@ export const SCHOLARS: Record<string, Look> = {
     eye: "#7dffb2",
     eyes: "glow",
     room: ["#7fd6a8", "#1d1b33"],
-    behind: [prop(SkullStaff, 78, 10, 62, "#e8e0c8", 10), prop(BurningSkull, -2, 10, 34, "#c9ffe2", -10, 0.6)],
+    behind: [prop(SkullStaff, 78, 10, 62, "#e8e0c8", 10), prop(Ghost, -2, 10, 34, "#c9ffe2", -10, 0.6)],
     dress: [shape("M14 104 C16 86 34 76 60 76 C86 76 104 86 106 104 Z", "#271f3a")],
     hat: [
       shape("M24 68 C12 30 36 4 60 2 C84 4 108 30 96 68 L90 66 C94 42 82 32 60 32 C38 32 26 42 30 66 Z", "#33284d"),
