@@ -6,6 +6,7 @@ import json
 import random
 import sys
 import time
+from http.cookiejar import Cookie, CookieJar
 from typing import Any
 
 import httpx
@@ -17,6 +18,13 @@ EVERY = 2.0
 """Seconds between two actions of one person, so a table moves every half second."""
 AT_ONCE = 16
 decode = msgspec.json.Decoder().decode
+
+
+class NoCookies(CookieJar):
+    """A jar that keeps nothing."""
+
+    def set_cookie(self, cookie: Cookie) -> None:
+        pass
 
 
 class Desk:
@@ -120,40 +128,36 @@ class PeerDesk(Desk):
         await self.sockets[seat].send(f"42/goblins,{json.dumps(update)}")
 
 
-async def ludoteca_desk(base: str) -> LudotecaDesk:
-    clients = [httpx.AsyncClient(base_url=base, timeout=120) for _ in range(SEATS)]
-    for number, client in enumerate(clients):
-        (await client.post("/api/me", json={"name": f"Player {number}"})).raise_for_status()
+async def ludoteca_desk(client: httpx.AsyncClient, base: str) -> LudotecaDesk:
+    cookies = []
+    for number in range(SEATS):
+        met = await client.post("/api/me", json={"name": f"Player {number}"})
+        cookies.append({"Cookie": met.headers["set-cookie"].split(";")[0]})
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-    table = (await clients[0].post("/api/tables", json={"game": "kragmortha", "seats": seats})).json()["id"]
-    for client in clients[1:]:
-        (await client.post(f"/api/tables/{table}/join", json={})).raise_for_status()
+    made = await client.post("/api/tables", json={"game": "kragmortha", "seats": seats}, headers=cookies[0])
+    table = made.json()["id"]
+    for cookie in cookies[1:]:
+        (await client.post(f"/api/tables/{table}/join", json={}, headers=cookie)).raise_for_status()
     desk = LudotecaDesk(table)
-    for seat, client in enumerate(clients):
-        headers = {"Cookie": f"ludoteca={client.cookies['ludoteca']}"}
-        address = f"{base.replace('http', 'ws')}/api/tables/{table}/socket"
-        socket = await connect(
-            address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=120
-        )
+    address = f"{base.replace('http', 'ws')}/api/tables/{table}/socket"
+    for seat, cookie in enumerate(cookies):
+        socket = await plain_socket(address, additional_headers=cookie)
         desk.sockets.append(socket)
         await socket.send(json.dumps({"type": "watch", "seat": seat, "index": None}))
-        await client.aclose()
     return desk
 
 
-async def peer_desk(base: str) -> PeerDesk:
-    async with httpx.AsyncClient(base_url=base, timeout=120) as client:
-        match = (await client.post("/games/goblins/create", json={"numPlayers": SEATS})).json()["matchID"]
-        credentials = []
-        for seat in range(SEATS):
-            answer = await client.post(
-                f"/games/goblins/{match}/join", json={"playerID": str(seat), "playerName": f"{seat}"}
-            )
-            credentials.append(answer.json()["playerCredentials"])
-    desk = PeerDesk(match, credentials)
+async def peer_desk(client: httpx.AsyncClient, base: str) -> PeerDesk:
+    match = (await client.post("/games/goblins/create", json={"numPlayers": SEATS})).json()["matchID"]
+    credentials = []
     for seat in range(SEATS):
-        address = f"{base.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
-        socket = await connect(address, compression=None, ping_interval=None, open_timeout=120, origin=base)  # type: ignore[arg-type]
+        who = {"playerID": str(seat), "playerName": f"{seat}"}
+        answer = await client.post(f"/games/goblins/{match}/join", json=who)
+        credentials.append(answer.json()["playerCredentials"])
+    desk = PeerDesk(match, credentials)
+    address = f"{base.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
+    for seat in range(SEATS):
+        socket = await plain_socket(address, origin=base)
         desk.sockets.append(socket)
         await socket.recv()
         await socket.send("40/goblins,")
@@ -162,15 +166,23 @@ async def peer_desk(base: str) -> PeerDesk:
     return desk
 
 
+async def plain_socket(address: str, **more: Any) -> ClientConnection:
+    """A socket without what costs the load generator time: no compression, no pings of its own."""
+    return await connect(address, compression=None, ping_interval=None, open_timeout=120, proxy=None, **more)
+
+
 async def run(kind: str, port: int, tables: int, seconds: int) -> None:
     base = f"http://127.0.0.1:{port}"
     gate = asyncio.Semaphore(AT_ONCE)
+    # Cookies are sent by hand: a client for each person would read all certificates of the system each time.
+    client = httpx.AsyncClient(base_url=base, timeout=120, cookies=NoCookies(), trust_env=False)
 
     async def one() -> Desk:
         async with gate:
-            return await (ludoteca_desk(base) if kind == "ludoteca" else peer_desk(base))
+            return await (ludoteca_desk(client, base) if kind == "ludoteca" else peer_desk(client, base))
 
     desks = await asyncio.gather(*(one() for _ in range(tables)))
+    await client.aclose()
     listening = [asyncio.create_task(desk.listen(seat)) for desk in desks for seat in range(SEATS)]  # type: ignore[attr-defined]
     await asyncio.sleep(2)
     gc.freeze()

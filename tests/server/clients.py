@@ -145,16 +145,19 @@ class Player:
             try:
                 async with self.guest.socket(self.table) as socket:
                     await self.watch(socket)
+                    # What happened before the connection broke must be known before anything new is tried.
+                    while await self.listen(socket) not in ("view", "refused"):
+                        pass
                     while not done():
                         await self.answer(socket)
                         await self.listen(socket)
             except (OSError, websockets.WebSocketException):
                 self.drops += 1
                 self.sent = None
-                assert self.drops < 400
+                assert self.drops < 5_000
                 if self.other_urls:
                     self.guest.move_to(self.other_urls[self.drops % len(self.other_urls)])
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.1)
         return self.eyes
 
     async def watch(self, socket: ClientConnection) -> None:
@@ -175,7 +178,8 @@ class Player:
         """Any move, but more often the last one, which ends something: so matches do not go on for ever."""
         return moves[-1] if self._chance.random() < 0.4 else self._chance.choice(moves)
 
-    async def listen(self, socket: ClientConnection) -> None:
+    async def listen(self, socket: ClientConnection) -> str:
+        """Hears one message; gives its type."""
         message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         self.eyes.hear(message)
         if message["type"] == "moved" and self.sent is not None and message["index"] == self.sent[0] + 1:
@@ -183,8 +187,9 @@ class Player:
             assert message["move"]["notation"] == self.sent[1]
             self.acknowledged.append((message["index"], self.sent[1]))
         if message["type"] == "refused":
-            assert message["code"] in ("stale", "fault"), message
+            assert message["code"] == "stale", message
             self.sent = None
+        return str(message["type"])
 
 
 async def play_table(

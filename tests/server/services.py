@@ -9,12 +9,13 @@ import sys
 import time
 import urllib.request
 from collections.abc import Mapping
+from http.client import HTTPException
 from pathlib import Path
 from tempfile import mkdtemp
 
 import psycopg
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 LIMITS = ("guests_a_minute", "tables_a_minute", "requests_a_second", "messages_a_second", "sockets_each", "open_tables")
 
 
@@ -98,7 +99,7 @@ class House(Service):
         try:
             with urllib.request.urlopen(f"{self.url}/health", timeout=5) as answer:
                 return bool(answer.status == 200)
-        except OSError:
+        except (OSError, HTTPException):
             return False
 
     def restart(self) -> None:

@@ -45,10 +45,10 @@ def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path):
     async def everything() -> list[int]:
         over = asyncio.Event()
         playing = [keep_playing(house, game, seats, bots, over) for game, seats, bots in TABLES]
-        killing = asyncio.create_task(kill_and_restart(house, over))
-        acknowledged = await asyncio.gather(*playing)
-        await killing
-        return acknowledged
+        async with asyncio.TaskGroup() as group:
+            group.create_task(kill_and_restart(house, over))
+            tasks = [group.create_task(play) for play in playing]
+        return [task.result() for task in tasks]
 
     try:
         acknowledged = asyncio.run(everything())

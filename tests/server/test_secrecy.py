@@ -31,13 +31,14 @@ class Spy(Player):
         self.positions: dict[int, Json] = {}
         self.curious = random.Random(f"{seed}/curious")
 
-    async def listen(self, socket: Any) -> None:
-        await super().listen(socket)
+    async def listen(self, socket: Any) -> str:
+        kind = await super().listen(socket)
         eyes = self.eyes
         if eyes.view:
             self.positions[eyes.index] = json.loads(json.dumps(eyes.view))
         if eyes.index > 0 and not eyes.over and self.curious.random() < 0.06:
             await self._ask()
+        return kind
 
     async def _ask(self) -> None:
         eyes, path = self.eyes, f"/api/tables/{self.table}"
