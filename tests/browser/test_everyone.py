@@ -73,7 +73,7 @@ def test_text_twice_as_large_still_fits(visit):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_alone(visit, game):
+def test_the_keyboard_alone_is_enough(visit, game):
     page = visit().go()
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className").startswith("skip")
@@ -91,10 +91,10 @@ def test_a_whole_game_by_keyboard_alone(visit, game):
     wait_for_turn(page)
     page.locator(".moves button").first.focus()
     last = -1
-    for _ in range(60):
+    for _ in range(60 if game != "looterz" else 600):  # one of the games to its end
+        page.wait_for_selector(".moves button, #end-title")
         if page.locator("#end-title").count() > 0:
             break
-        wait_for_turn(page)
         index = index_of(page)
         if index == last:
             page.wait_for_timeout(50)
@@ -102,6 +102,7 @@ def test_a_whole_game_by_keyboard_alone(visit, game):
         last = index
         page.keyboard.press("Enter" if page.evaluate("document.activeElement.matches('.moves button')") else "1")
     assert last > 10
+    assert game != "looterz" or page.locator("#end-title").count() == 1
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] kbd")
     page.keyboard.press("Escape")

@@ -13,6 +13,13 @@ export function rendered(markdown: string): { html: string; headings: { id: stri
     heading.id = `part-${place + 1}`
     return { id: heading.id, text: heading.textContent ?? "" }
   })
+  // The page has a heading of its own; that of the text says the same for the eye.
+  for (const title of page.querySelectorAll("h1")) {
+    const shown = page.createElement("p")
+    shown.className = "title"
+    shown.append(...title.childNodes)
+    title.replaceWith(shown)
+  }
   for (const table of page.querySelectorAll("table, pre")) {
     // What is wider than a phone scrolls by itself, by keyboard too.
     const wide = page.createElement("div")
