@@ -6,15 +6,18 @@ Everything is measured in turns: those up to the boss, and those until a roll de
 from math import exp, sqrt
 
 from ludoteca.games.platformer.bot import (
+    can_win_now,
     cards_worth,
     danger,
     gems_near,
+    landing_of,
     tokens_worth,
     turns_up,
     way_to_go,
 )
 from ludoteca.games.platformer.bot_odds import FIGHT, MOST_GEMS, MOST_NEED, PLAIN, RAGING, STARRED
 from ludoteca.games.platformer.moves import (
+    ASK_ACT,
     ASK_RESPAWN,
     ASK_SAVE,
     ASK_STEP,
@@ -27,6 +30,7 @@ from ludoteca.games.platformer.moves import (
     COIN,
     DONE,
     FIRST_BOSS_KIND,
+    FOR_STEPS,
     FOR_STRIKE,
     FORGE,
     GRAVITY,
@@ -48,7 +52,7 @@ from ludoteca.games.platformer.moves import (
     USE,
 )
 from ludoteca.games.platformer.rules_boss import boss_figure
-from ludoteca.games.platformer.rules_dice import FACES, most_sources, multiplied, pool_of, star_is
+from ludoteca.games.platformer.rules_dice import FACES, most_sources, multiplied, pool_of, pool_size, star_is
 from ludoteca.games.platformer.rules_fight import extra_at_hand, extra_wounds, health_of, target_of
 from ludoteca.games.platformer.rules_map import distance, enemy_on, feature_at, in_boss_level
 from ludoteca.games.platformer.rules_move import way
@@ -84,13 +88,32 @@ def turns_to_go(box, s, seat):
     """Turns to victory, as far as can be told; comforts and troubles count for parts of turns."""
     if s.hero[seat] < 0:
         return 20.0
+    if seat == s.active and can_win_now(box, s, seat):
+        return 0.0
     turns = way_to_go(box, s, seat) + turns_to_beat(box, s, seat)
     turns -= (cards_worth(box, s, seat) + tokens_worth(s, seat)) / WORTH_A_TURN
     turns -= 0.12 * min(s.gold[seat], 8) + 0.2 * s.health[seat] + 0.25 * min(s.health[seat], 2)
+    turns += from_boss(box, s, seat) if s.inside[seat] else -saved_boot(box, s, seat)
     turns -= 0.15 * (s.special[seat] >= 0)
     if s.at[seat] >= 0:
         turns -= 0.4 * gems_near(box, s, seat) - 0.35 * danger(box, s, seat)
     return turns
+
+
+@rule
+def from_boss(box, s, seat):
+    """In the boss's level: turns that are lost because boots are needed as well as swords."""
+    boss = boss_figure(s)
+    if s.at[seat] < 0 or boss < 0:
+        return 1.0
+    return 0.3 * max(0, distance(landing_of(box, s, seat), s.enemy_at[boss]) - 1)
+
+
+@rule
+def saved_boot(box, s, seat):
+    """Below it: turns that a boot on the special die spares where a climb takes many Moves at once."""
+    special = s.special[seat]
+    return 0.8 if special == BOOT or (special == STAR and star_is(box, s, seat, BOOT)) else 0.0
 
 
 @rule
@@ -101,12 +124,19 @@ def fear(box, s):
 
 
 @rule
+def wait(s, seat):
+    """How much of a round passes before a player can act; unused dice are a part of a turn still to come."""
+    if seat == s.active:
+        return 0.5 - 0.1 * pool_size(pool_of(s))
+    return (seat - s.active + s.seats) % s.seats / s.seats
+
+
+@rule
 def forecast(box, s, shares):
     """The share of the victory that each seat may expect: who is fewer turns from it has more."""
     fewest = 99.0
     for seat in range(s.seats):
-        wait = (seat - s.active + s.seats) % s.seats / s.seats
-        shares[seat] = turns_to_go(box, s, seat) + A_TURN_DOES * wait
+        shares[seat] = turns_to_go(box, s, seat) + A_TURN_DOES * wait(s, seat)
         fewest = min(fewest, shares[seat])
     if box.solo:
         left = s.events_left + 1.0 - shares[0] - fear(box, s)
@@ -120,8 +150,8 @@ def forecast(box, s, shares):
 
 @rule
 def enough(box, s, turns, decisions):
-    """Judged between two turns."""
-    return turns >= TURNS_AHEAD or decisions >= MOST_DECISIONS
+    """Judged between two actions: what is still to be done with the dice is for the tree to find."""
+    return top_kind(s) in (ASK_ACT, ASK_SAVE) or turns >= TURNS_AHEAD or decisions >= MOST_DECISIONS
 
 
 @rule
@@ -228,6 +258,8 @@ def upgrade_appeal(box, s, move):
     if move >= PLAY:
         return 0.5
     times = move - UPGRADE + 1
+    if top_b(s) == FOR_STEPS:
+        return 1.0 if times == 1 else 1.2 / (times * times)
     if top_b(s) != FOR_STRIKE:
         return 1.0 / (times * times * times)
     swords = 1 + most_sources(box, s, s.seat, pool_of(s), SWORD)
@@ -243,7 +275,7 @@ def save_appeal(box, s, seat, move):
         return 0.3 if s.special[seat] < 0 else 1.5
     symbol = move - SAVE
     if symbol == SWORD:
-        return 4.0
+        return 3.0
     if symbol == STAR:
         return 1.5
-    return 1.0 if symbol == BOOT else 0.2
+    return 2.5 if symbol == BOOT else 0.2
