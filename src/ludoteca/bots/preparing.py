@@ -1,7 +1,7 @@
 """Getting ready to play: the rules and bots of games compiled once on each machine, games side by side.
 
-`python -m ludoteca.bots.preparing GAME` compiles one game; `prepare` runs as many of these at a time as there are
-processors, because the compiler itself uses only one.
+`python -m ludoteca.bots.preparing GAME` compiles one game; `prepare`, or the same without a GAME, runs as many of these
+at a time as there are processors, because the compiler itself uses only one.
 """
 
 import os
@@ -66,5 +66,7 @@ def _compiler_of(name: str) -> subprocess.Popen[str]:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) == 1:
+        prepare()
     for wanted in sys.argv[1:]:
         warm_up(game(wanted).warm_up(), _say_on_stderr)
