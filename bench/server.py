@@ -5,7 +5,8 @@
 
 The server, the load and the peer are processes of their own on this machine, over loopback. Every table makes
 its moves on a fixed schedule, whether or not earlier ones were answered. A latency is the time from sending a
-move until a client has the view after it: that of the mover, and those of all four at the table.
+move until a client has the view after it: that of the mover, and those of all four at the table. A move that is
+still unanswered when the table's next one is due is late; a refusal is an error.
 
 The peer plays a game of about the same size (seventy spaces, hidden hands, one small decision at a time) and
 keeps it in memory; Ludoteca answers after the move is on disk.
@@ -110,6 +111,7 @@ def show(rows: dict[str, dict[str, Any]]) -> None:
         "server",
         "moves/s",
         "errors",
+        "late",
         "mover p50",
         "p99",
         "everybody p50",
@@ -123,6 +125,7 @@ def show(rows: dict[str, dict[str, Any]]) -> None:
             name,
             f"{row['moves_a_second']:.0f}",
             f"{row['errors']}",
+            f"{row['late']}",
             *(f"{row[key]:.1f} ms" for key in ("mover_p50", "mover_p99", "all_p50", "all_p99")),
             *(f"{row[key]:.0%}" for key in ("server_cpu", "load_cpu")),
         )

@@ -54,7 +54,7 @@ class Desk:
         raise NotImplementedError
 
     async def tick(self) -> None:
-        """Moves, unless the last move is still unanswered: that is counted, and so is its time."""
+        """Moves, unless the last move is still unanswered after half a second: that is counted, and so is its time."""
         if self.sent_index > self.index:
             self.missed += 1
             return
@@ -211,7 +211,8 @@ def counted(desks: list[Desk], seconds: int) -> dict[str, float]:
     everybody = sorted(took for desk in desks for took in desk.all)
     return {
         "moves_a_second": len(own) / seconds,
-        "errors": sum(desk.errors + desk.missed for desk in desks),
+        "errors": sum(desk.errors for desk in desks),
+        "late": sum(desk.missed for desk in desks),
         **{f"mover_p{part}": _at(own, part) for part in (50, 99)},
         **{f"all_p{part}": _at(everybody, part) for part in (50, 99)},
     }
