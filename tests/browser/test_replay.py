@@ -13,7 +13,7 @@ def recorded(game: str) -> dict[str, object]:
     """The record of a whole match between bots."""
     match = ludoteca.game(game).new(2, seed=f"replay of {game}")
     players = [bot("heuristic", seed=str(seat)) for seat in range(2)]
-    while not match.over:
+    while match.seat is not None:
         match.play(players[match.seat].choose(match))
     return match.record()
 
