@@ -13,6 +13,7 @@ from typing import Any
 
 import uvicorn
 
+from ludoteca.bots import bot
 from ludoteca.bots.preparing import prepare
 from ludoteca.games import games
 from ludoteca.server.settings import Settings
@@ -44,12 +45,13 @@ def set_up_logs(quiet: bool = False) -> None:
 
 
 def load_rules() -> None:
-    """Loads the compiled rules now: the first move at a table must not wait for that, nor everybody else."""
+    """Loads the compiled rules and bots now: the first move at a table must not wait for that, nor everybody else."""
     for game in games().values():
         match = game.new(game.seats[-1], "loading")
         match.resampled(match.seat, "loading").play(match.moves()[0])
         match.table_moves()
         match.view(0)
+        bot("normal", "loading").choose(match)
 
 
 def run(
