@@ -20,7 +20,7 @@ from ludoteca.games.kragmortha.moves import (
     EFFECTS,
     SPACES,
 )
-from ludoteca.games.kragmortha.rules_board import can_step_to, card_symbol
+from ludoteca.games.kragmortha.rules_board import can_be_pushed, card_symbol
 from ludoteca.games.kragmortha.rules_cards import refresh_holdings
 from ludoteca.games.kragmortha.rules_end import tie_break_of, tomes_of
 from ludoteca.games.kragmortha.state import LOOKS_TO_END, State
@@ -109,11 +109,11 @@ def _reach(setting: Setting[State, Box], s: State, viewer: int | None) -> dict[s
     box = setting.box
     reach: dict[str, dict[str, list[str]]] = {}
     for card in s.hand[viewer][: s.hand_size[viewer]]:
-        symbols = [interpreted(card_symbol)(box, s, card, which) for which in (0, 1)]
+        symbols = [interpreted(card_symbol)(box, card, which, s.crystal) for which in (0, 1)]
         rigor = box.moves_rigor[card]
         steps = {}
         for first in _beside(box, s.rigor if rigor else s.at[viewer], symbols[0] | symbols[1]):
-            if not rigor and not interpreted(can_step_to)(box, s, viewer, first):
+            if not rigor and not _can_step_to(box, s, viewer, first):
                 continue
             stops = not rigor and (box.circle[first] or box.desk[first] or first == s.rigor)
             left = (symbols[1] if symbols[0] & box.symbol[first] else 0) | (
@@ -123,6 +123,12 @@ def _reach(setting: Setting[State, Box], s: State, viewer: int | None) -> dict[s
         if steps:
             reach[setting.names.name("card", card)] = steps
     return reach
+
+
+def _can_step_to(box: Box, s: State, seat: int, to: int) -> bool:
+    """K18: as `can_step_to` says, for plain records."""
+    victim, origin = s.occupant[to], s.at[seat]
+    return victim < 0 or bool(interpreted(can_be_pushed)(box, s, victim, origin, 1 << seat, origin))
 
 
 def _beside(box: Box, origin: int, symbols: int) -> list[int]:
