@@ -1,0 +1,26 @@
+"""Boards in the shell: what lies side by side is seen side by side."""
+
+import pytest
+
+from tests.browser.steps import play_on, sit_down, wait_for_turn
+
+# The places of cards that lie in one row, by row.
+PLACES = """
+() => [...document.querySelectorAll("ul.spread")].map((row) =>
+  [...row.querySelectorAll("li.place")].map((card) => Math.round(card.getBoundingClientRect().x)))
+"""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_no_card_of_looterz_hides_another(visit, width):
+    page = visit(width=width, height=900).go()
+    sit_down(page, "looterz")
+    for _ in range(6):
+        result = play_on(page, most=6, seconds=60)
+        if result["over"]:
+            break
+        wait_for_turn(page)
+        rows = page.evaluate(PLACES)
+        assert rows
+        for places in rows:
+            assert len(set(places)) == len(places), rows
