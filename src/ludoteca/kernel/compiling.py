@@ -31,11 +31,12 @@ COMPILED = os.environ.get("LUDOTECA_COMPILE", "1") != "0"
 
 
 def _sources_fingerprint() -> str:
+    """Changes when Numba would compile again: it finds code by the place and the time of the sources."""
     package = Path(__file__).parent.parent
-    digest = hashlib.sha256(sys.version.encode())
+    digest = hashlib.sha256(f"{sys.version} {package}".encode())
     for folder in ("kernel", "games", "bots"):
         for source in sorted((package / folder).rglob("*.py")):
-            digest.update(str(source.relative_to(package)).encode())
+            digest.update(f"{source.relative_to(package)} {source.stat().st_mtime_ns}".encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
