@@ -6,6 +6,7 @@ import json
 import random
 import sys
 import time
+from abc import ABC, abstractmethod
 from http.cookiejar import Cookie, CookieJar
 from typing import Any
 
@@ -27,7 +28,7 @@ class NoCookies(CookieJar):
         pass
 
 
-class Desk:
+class Desk(ABC):
     """One table: four sockets, and whose turn it is as they know it."""
 
     def __init__(self) -> None:
@@ -50,8 +51,13 @@ class Desk:
                 self.own.append(took)
         self.index = max(self.index, index)
 
+    @abstractmethod
+    async def listen(self, seat: int) -> None:
+        """Hears what the server tells a seat."""
+
+    @abstractmethod
     async def move(self) -> None:
-        raise NotImplementedError
+        """Makes the table's next move."""
 
     async def tick(self) -> None:
         """Moves, unless the last move is still unanswered after half a second: that is counted, and so is its time."""
@@ -183,7 +189,7 @@ async def run(kind: str, port: int, tables: int, seconds: int) -> None:
 
     desks = await asyncio.gather(*(one() for _ in range(tables)))
     await client.aclose()
-    listening = [asyncio.create_task(desk.listen(seat)) for desk in desks for seat in range(SEATS)]  # type: ignore[attr-defined]
+    listening = [asyncio.create_task(desk.listen(seat)) for desk in desks for seat in range(SEATS)]
     await asyncio.sleep(2)
     gc.freeze()
     print("ready", flush=True)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from http.client import HTTPException
 from pathlib import Path
@@ -38,13 +39,14 @@ def answers(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-class Service:
+class Service(ABC):
     """A process that is started, stopped and killed."""
 
     process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def start(self) -> None:
-        raise NotImplementedError
+        """Starts it, and waits until it answers."""
 
     def stop(self) -> None:
         """Asks it to stop, and sees that it does."""

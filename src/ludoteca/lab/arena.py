@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ludoteca.kernel.errors import BadOption, LudotecaError
+from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
 from ludoteca.lab.playing import Budgets, Played, play_games, prepare, with_progress
 
@@ -92,7 +92,6 @@ def run_games(
     setting = game.setting(seats, box, **(options or {}))
     if seats < 2:
         raise BadOption("An arena needs at least two seats.")
-    _check_openskill()
     prepare(game, bots)
     played = []
     lineups = seatings(bots, seats, games)
@@ -137,13 +136,6 @@ def share_of(results: Sequence[float]) -> Share:
     middle = (mean + spread / 2) / (1 + spread)
     half = SURE / (1 + spread) * math.sqrt(mean * (1 - mean) / count + spread / count / 4)
     return Share(mean, max(0.0, middle - half), min(1.0, middle + half), count)
-
-
-def _check_openskill() -> None:
-    try:
-        import openskill  # noqa: F401
-    except ImportError:
-        raise LudotecaError("The arena needs the package openskill: pip install openskill.") from None
 
 
 def _ratings(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Rating]:

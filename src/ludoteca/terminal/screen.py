@@ -2,6 +2,8 @@
 
 import sys
 from contextlib import suppress
+from importlib import import_module
+from io import TextIOWrapper
 from typing import TextIO
 
 from rich.console import Console, RenderableType
@@ -22,8 +24,9 @@ class Screen:
         self._lines: TextIO = sys.stdin if lines is None else lines
         self.interactive = console.is_terminal and self._lines.isatty()
         if self.interactive:
+            # Gives input() its line editing, where there is such a thing.
             with suppress(ImportError):
-                import readline  # noqa: F401  (gives input() its line editing)
+                import_module("readline")
 
     def show(self, *things: RenderableType) -> None:
         """Prints some things, each from a new line on."""
@@ -52,6 +55,6 @@ class Screen:
 def open_console(file: TextIO | None = None, stderr: bool = False) -> Console:
     """A console that takes every text as it stands, and prints what its encoding lacks as question marks."""
     stream = file or (sys.stderr if stderr else sys.stdout)
-    with suppress(AttributeError, ValueError):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="replace")
     return Console(file=file, stderr=stderr, markup=False, emoji=False, highlight=False, soft_wrap=False)

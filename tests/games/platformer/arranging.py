@@ -243,7 +243,8 @@ def moves(match: Match[Any, Any], kind: str = "") -> set[str]:
 
 def at(match: Match[Any, Any], seat: int = 0) -> str | None:
     """Where a hero stands."""
-    return match.setting.names.name("space", match.state.at[seat])  # type: ignore[no-any-return]
+    space: str | None = match.setting.names.name("space", match.state.at[seat])
+    return space
 
 
 def enemies(match: Match[Any, Any]) -> dict[str, str]:
@@ -261,7 +262,8 @@ def prompt(match: Match[Any, Any]) -> str:
 
 def special(match: Match[Any, Any], seat: int = 0) -> str | None:
     """The special die of a seat."""
-    return match.setting.names.name("symbol", match.state.special[seat])  # type: ignore[no-any-return]
+    symbol: str | None = match.setting.names.name("symbol", match.state.special[seat])
+    return symbol
 
 
 def tokens(match: Match[Any, Any], seat: int = 0) -> set[str]:

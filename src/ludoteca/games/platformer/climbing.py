@@ -39,7 +39,8 @@ def climbs(plans: Sequence[Plan]) -> list[list[int]]:
             best = np.minimum(best, cost + hop)
         turns = best
     eighths = np.minimum(PARTS * turns, 127).astype(int)
-    return eighths.reshape(-1, CELLS).tolist()  # type: ignore[no-any-return]
+    rows: list[list[int]] = eighths.reshape(-1, CELLS).tolist()
+    return rows
 
 
 def _at(values: NDArray[np.float64], cells: NDArray[np.intp]) -> NDArray[np.float64]:

@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from ludoteca.server.metrics import BATCH, COMMIT
-from ludoteca.server.refusals import Refusal
 
 Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Any]
@@ -25,7 +24,7 @@ POSTGRES_THREADS = 8
 
 
 class Writer:
-    """The threads that write. A job that refuses must do so before it writes anything."""
+    """The threads that write. A job may be tried twice; one that refuses or fails changes nothing."""
 
     def __init__(self, engine: sa.Engine):
         self._engine = engine.execution_options(writing=True)
@@ -60,9 +59,7 @@ class Writer:
                 return
             BATCH.observe(len(batch))
             with COMMIT.time():
-                answers = self._done_together(batch)
-                if answers is None:
-                    answers = [self._done_alone(job) for job, _, _ in batch]
+                answers = self._done(batch)
             for (_, loop, future), answer in zip(batch, answers, strict=True):
                 _tell(loop, future, answer)
 
@@ -80,26 +77,15 @@ class Writer:
             batch.append(waiting)
         return batch
 
-    def _done_together(self, batch: list[Waiting]) -> list[Any] | None:
-        """All jobs in one transaction; None if one of them went wrong, and nothing is changed."""
-        answers: list[Any] = []
+    def _done(self, batch: list[Waiting]) -> list[Any]:
+        """All jobs in one transaction; if one is refused or fails, each in its own, and that one changes nothing."""
         try:
             with self._engine.begin() as connection:
-                for job, _, _ in batch:
-                    try:
-                        answers.append(job(connection))
-                    except Refusal as refusal:
-                        answers.append(refusal)
+                return [job(connection) for job, _, _ in batch]
         except Exception as error:  # noqa: BLE001  whatever it is, the one who asked is told
-            return [error] if len(batch) == 1 else None
-        return answers
-
-    def _done_alone(self, job: Job) -> Any:
-        try:
-            with self._engine.begin() as connection:
-                return job(connection)
-        except Exception as error:  # noqa: BLE001  whatever it is, the one who asked is told
-            return error
+            if len(batch) == 1:
+                return [error]
+            return [answer for one in batch for answer in self._done([one])]
 
 
 def _tell(loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]", answer: Any) -> None:
