@@ -22,6 +22,7 @@ from ludoteca.games.kragmortha.moves import (
     SPACES,
     SYMBOLS,
     TOKENS,
+    Symbol,
 )
 from ludoteca.games.kragmortha.state import HAND_ROOM, MOST_CARDS
 from ludoteca.kernel import content
@@ -60,7 +61,6 @@ OPTIONS = {
 Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_CARDS)]
 Measure = Annotated[int, msgspec.Meta(ge=1, le=600)]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_-]+$")]
-Symbol = Literal["scroll", "stones", "potion", "book", "ball"]
 
 
 class Floor(Entry, frozen=True):

@@ -1,5 +1,7 @@
 """The words of Kragmortha: its moves, its events and the frames of its interrupt stack."""
 
+from typing import Literal, get_args
+
 from ludoteca.kernel.moves import Moves
 from ludoteca.kernel.vocabulary import Events, Frames
 
@@ -7,7 +9,8 @@ MOST_SEATS = 8
 COLUMNS = 7
 ROWS = 10
 SPACES = COLUMNS * ROWS
-SYMBOLS = ("scroll", "stones", "potion", "book", "ball")
+Symbol = Literal["scroll", "stones", "potion", "book", "ball"]
+SYMBOLS = get_args(Symbol)
 DESIGNS = tuple(
     f"{mover}-{SYMBOLS[a]}-{SYMBOLS[b]}" for mover in ("goblin", "rigor") for a in range(5) for b in range(a, 5)
 )

@@ -19,6 +19,10 @@ from ludoteca.games.looterz.moves import (
     WHATS,
     WHENS,
     WHOS,
+    Target,
+    What,
+    When,
+    Who,
 )
 from ludoteca.kernel import content
 from ludoteca.kernel.content import Entry
@@ -34,30 +38,6 @@ OPTIONS = {
 }
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")]
-When = Literal["recruitment", "last_wish", "activation"]
-Who = Literal["you", "opponent", "richest", "each_opponent", "each_player"]
-What = Literal[
-    "damage",
-    "kill",
-    "drain",
-    "heal",
-    "gain_life",
-    "take_control",
-    "return_to_hand",
-    "forced_sacrifice",
-    "sacrifice_cost",
-    "reclaim",
-    "recruit_from_hand",
-    "recruit_from_graveyard",
-    "earn",
-    "steal",
-    "lose",
-    "draw",
-    "alarm",
-    "recruit_from_tower",
-    "no_search",
-]
-Target = Literal["looter", "yours", "opposing", "this", "every", "every_yours", "every_opposing"]
 Standing = Literal["taunt", "twice", "ward"]
 SixAtMost = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Amount = Annotated[int, msgspec.Meta(ge=1, le=20)] | Literal["richest_coins"]

@@ -1,5 +1,7 @@
 """The words of Looterz: its moves, events and frames, and what abilities are made of."""
 
+from typing import Literal, get_args
+
 from ludoteca.kernel.moves import Moves
 from ludoteca.kernel.vocabulary import Events, Frames, seat_names
 
@@ -27,11 +29,13 @@ FIRST_RECRUITMENT, DUNGEON, SECOND_RECRUITMENT, SACRIFICING, HAND_LIMIT_PHASE, T
 ENDINGS = ("coins", "rigor", "limit")
 BY_COINS, BY_RIGOR, BY_LIMIT = range(3)
 
-WHENS = ("recruitment", "last_wish", "activation")
+When = Literal["recruitment", "last_wish", "activation"]
+WHENS = get_args(When)
 RECRUITMENT, LAST_WISH, ACTIVATION = range(3)
-WHOS = ("you", "opponent", "richest", "each_opponent", "each_player")
+Who = Literal["you", "opponent", "richest", "each_opponent", "each_player"]
+WHOS = get_args(Who)
 YOU, OPPONENT, RICHEST, EACH_OPPONENT, EACH_PLAYER = range(5)
-WHATS = (
+What = Literal[
     "damage",
     "kill",
     "drain",
@@ -51,12 +55,14 @@ WHATS = (
     "alarm",
     "recruit_from_tower",
     "no_search",
-)
+]
+WHATS = get_args(What)
 """Effects for which somebody chooses a card come first: the decision has the same number as the effect."""
 DAMAGE, KILL, DRAIN, HEAL, GAIN_LIFE, TAKE_CONTROL, RETURN_TO_HAND = range(7)
 FORCED_SACRIFICE, SACRIFICE_COST, RECLAIM, RECRUIT_FROM_HAND, RECRUIT_FROM_GRAVEYARD = range(7, 12)
 EARN, STEAL, LOSE, DRAW_CARDS, ALARM, RECRUIT_FROM_TOWER, NO_SEARCH = range(12, 19)
-TARGETS = ("looter", "yours", "opposing", "this", "every", "every_yours", "every_opposing")
+Target = Literal["looter", "yours", "opposing", "this", "every", "every_yours", "every_opposing"]
+TARGETS = get_args(Target)
 ANY, YOURS, OPPOSING, THIS, EVERY, EVERY_YOURS, EVERY_OPPOSING = range(7)
 RICHEST_COINS = -1
 """An amount: as many as the richest player has coins."""

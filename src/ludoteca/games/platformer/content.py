@@ -22,78 +22,22 @@ from ludoteca.games.platformer.moves import (
     ROLLS,
     SYMBOLS,
     TOWERS,
+    ArtifactEffect,
+    EventEffect,
+    ItemEffect,
+    PotionEffect,
+    Roll,
+    Symbol,
 )
 from ludoteca.kernel import content
 from ludoteca.kernel.content import Entry
 from ludoteca.kernel.errors import BadBox
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_-]+$")]
-Symbol = Literal["boot", "sword", "coin", "monster", "star"]
 StarSymbol = Literal["boot", "sword", "coin", "monster"]
-Roll = Literal["attack", "left", "right"]
 SmallNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Health = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Price = Annotated[int, msgspec.Meta(ge=0, le=20)]
-ItemEffect = Literal[
-    "loaded_dice",
-    "ninja_gear",
-    "boots_of_haste",
-    "hammer",
-    "climbing_claws",
-    "iron_soles",
-    "buckler",
-    "heart_locket",
-    "pedlars_bell",
-    "phase_ring",
-    "magnet",
-    "balloon",
-    "long_spear",
-    "pocket_anvil",
-    "prism_lens",
-]
-PotionEffect = Literal[
-    "stoneskin",
-    "healing",
-    "purity",
-    "swiftness",
-    "fury",
-    "crystal_phial",
-    "levitation",
-    "smoke",
-    "gust",
-    "command",
-    "fortune",
-    "mimicry",
-    "blink",
-    "phoenix",
-    "light_fingers",
-]
-ArtifactEffect = Literal[
-    "coin_gun",
-    "war_horn",
-    "acrobats_sash",
-    "cloud_cushion",
-    "bullys_gauntlet",
-    "beggars_bowl",
-    "prism_heart",
-    "merchants_seal",
-    "fools_cup",
-    "thorn_mail",
-]
-EventEffect = Literal[
-    "savagery",
-    "slippery_rungs",
-    "stampede",
-    "blunt_blades",
-    "sharp_spikes",
-    "reinforcements",
-    "thief",
-    "market_day",
-    "vein",
-    "tailwind",
-    "second_wind",
-    "calm",
-]
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -1,5 +1,7 @@
 """The words of Platformer: its moves, its events and the frames of its interrupt stack."""
 
+from typing import Literal, get_args
+
 from ludoteca.kernel.moves import Moves
 from ludoteca.kernel.vocabulary import Events, Frames
 
@@ -10,11 +12,13 @@ COLUMNS = 8
 SPACES = MOST_LEVELS * ROWS * COLUMNS
 DIRECTIONS = ("up", "right", "down", "left")
 UP, RIGHT, DOWN, LEFT = range(4)
-SYMBOLS = ("boot", "sword", "coin", "monster", "star")
+Symbol = Literal["boot", "sword", "coin", "monster", "star"]
+SYMBOLS = get_args(Symbol)
 BOOT, SWORD, COIN, MONSTER, STAR = range(5)
 ANY_SYMBOL = 5
 DICE = 5
-ROLLS = ("attack", "left", "right")
+Roll = Literal["attack", "left", "right"]
+ROLLS = get_args(Roll)
 ROLL_ATTACK, ROLL_LEFT, ROLL_RIGHT = range(3)
 TOKENS = ("poison", "petrify", "mirror", "shackle", "soulflame")
 POISON, PETRIFY, MIRROR, SHACKLE, SOULFLAME = range(5)
@@ -34,7 +38,7 @@ HERO_ABILITIES = ("bounty", "drover", "blood_roll", "sneak", "rage", "transmute"
 BOUNTY, DROVER, BLOOD_ROLL, SNEAK, RAGE, TRANSMUTE = range(6)
 ENEMY_ABILITIES = ("none", "brittle", "flying", "heavy", "rooted", "cursing", "sweeping")
 NO_ABILITY, BRITTLE, FLYING, HEAVY, ROOTED, CURSING, SWEEPING = range(7)
-ITEM_EFFECTS = (
+ItemEffect = Literal[
     "loaded_dice",
     "ninja_gear",
     "boots_of_haste",
@@ -50,8 +54,9 @@ ITEM_EFFECTS = (
     "long_spear",
     "pocket_anvil",
     "prism_lens",
-)
-POTION_EFFECTS = (
+]
+ITEM_EFFECTS = get_args(ItemEffect)
+PotionEffect = Literal[
     "stoneskin",
     "healing",
     "purity",
@@ -67,8 +72,9 @@ POTION_EFFECTS = (
     "blink",
     "phoenix",
     "light_fingers",
-)
-ARTIFACT_EFFECTS = (
+]
+POTION_EFFECTS = get_args(PotionEffect)
+ArtifactEffect = Literal[
     "coin_gun",
     "war_horn",
     "acrobats_sash",
@@ -79,7 +85,8 @@ ARTIFACT_EFFECTS = (
     "merchants_seal",
     "fools_cup",
     "thorn_mail",
-)
+]
+ARTIFACT_EFFECTS = get_args(ArtifactEffect)
 EFFECTS = ITEM_EFFECTS + POTION_EFFECTS + ARTIFACT_EFFECTS
 LOADED_DICE, NINJA_GEAR, BOOTS_OF_HASTE, HAMMER, CLIMBING_CLAWS, IRON_SOLES, BUCKLER, HEART_LOCKET = range(8)
 PEDLARS_BELL, PHASE_RING, MAGNET, BALLOON, LONG_SPEAR, POCKET_ANVIL, PRISM_LENS = range(8, 15)
@@ -87,7 +94,7 @@ STONESKIN, HEALING, PURITY, SWIFTNESS, FURY, CRYSTAL_PHIAL, LEVITATION, SMOKE = 
 GUST, COMMAND, FORTUNE, MIMICRY, BLINK, PHOENIX, LIGHT_FINGERS = range(23, 30)
 COIN_GUN, WAR_HORN, ACROBATS_SASH, CLOUD_CUSHION, BULLYS_GAUNTLET = range(30, 35)
 BEGGARS_BOWL, PRISM_HEART, MERCHANTS_SEAL, FOOLS_CUP, THORN_MAIL = range(35, 40)
-EVENT_EFFECTS = (
+EventEffect = Literal[
     "savagery",
     "slippery_rungs",
     "stampede",
@@ -100,7 +107,8 @@ EVENT_EFFECTS = (
     "tailwind",
     "second_wind",
     "calm",
-)
+]
+EVENT_EFFECTS = get_args(EventEffect)
 (
     SAVAGERY,
     SLIPPERY_RUNGS,
