@@ -20,6 +20,7 @@ time-left = Time left: { $time }
 connection-lost = No connection. Trying again …
 connection-connecting = Connecting …
 moves-over = The game is over.
+moves-lesson = First read what the lesson says.
 moves-spectator = You are watching.
 moves-wait = Others decide now. Your moves will be listed here.
 log-empty = The story begins with the first move.

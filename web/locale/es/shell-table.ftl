@@ -20,6 +20,7 @@ time-left = Tiempo restante: { $time }
 connection-lost = Sin conexión. Reintentando…
 connection-connecting = Conectando…
 moves-over = La partida ha terminado.
+moves-lesson = Lee primero lo que dice la lección.
 moves-spectator = Estás mirando.
 moves-wait = Ahora deciden otros. Aquí aparecerán tus jugadas.
 log-empty = La historia empieza con la primera jugada.

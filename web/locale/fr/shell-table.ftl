@@ -20,6 +20,7 @@ time-left = Temps restant : { $time }
 connection-lost = Pas de connexion. Nouvel essai…
 connection-connecting = Connexion…
 moves-over = La partie est finie.
+moves-lesson = Lisez d’abord ce que dit la leçon.
 moves-spectator = Vous regardez.
 moves-wait = D’autres décident. Vos coups apparaîtront ici.
 log-empty = L’histoire commence au premier coup.

@@ -20,6 +20,7 @@ time-left = Tempo rimasto: { $time }
 connection-lost = Niente connessione. Si riprova…
 connection-connecting = Connessione…
 moves-over = La partita è finita.
+moves-lesson = Prima leggi che cosa dice la lezione.
 moves-spectator = Stai guardando.
 moves-wait = Ora decidono altri. Le tue mosse compariranno qui.
 log-empty = La storia comincia con la prima mossa.

@@ -20,6 +20,7 @@ time-left = Pozostały czas: { $time }
 connection-lost = Brak połączenia. Kolejna próba…
 connection-connecting = Łączenie…
 moves-over = Partia jest zakończona.
+moves-lesson = Najpierw przeczytaj, co mówi lekcja.
 moves-spectator = Oglądasz partię.
 moves-wait = Teraz decydują inni. Tu pojawią się twoje ruchy.
 log-empty = Opowieść zaczyna się od pierwszego ruchu.
