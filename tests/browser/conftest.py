@@ -8,11 +8,12 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
 
 from tests.browser.steps import PATIENCE
@@ -27,6 +28,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+FAILED = pytest.StashKey[bool]()
 LIMITS = ("messages_a_second=2000", "requests_a_second=2000", "guests_a_minute=5000", "tables_a_minute=2000")
 
 
@@ -53,13 +55,17 @@ class Server:
             )
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
-            assert self._process.poll() is None, self._log.read_text(encoding="utf-8")
+            assert self._process.poll() is None, self.log()
             try:
                 with urllib.request.urlopen(f"{self.url}/health", timeout=5):
                     return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.2)
-        raise AssertionError(self._log.read_text(encoding="utf-8"))
+        raise AssertionError(self.log())
+
+    def log(self) -> str:
+        """What it printed."""
+        return self._log.read_text(encoding="utf-8")
 
     def kill(self) -> None:
         """Without a goodbye, as when the power fails."""
@@ -74,6 +80,15 @@ class Server:
                 self._process.wait(timeout=30)
             except subprocess.TimeoutExpired:
                 self.kill()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """Lets fixtures know, when they clean up, that their test failed."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -122,6 +137,14 @@ class Visit:
         self.page.wait_for_selector("main :is(h1, .panel)")
         return self.page
 
+    def told(self) -> str:
+        """Where a test stopped, for whoever reads that it failed."""
+        try:
+            shown = self.page.locator("body").inner_text(timeout=2000)[:2000]
+        except PlaywrightError as error:
+            shown = f"(the page does not answer: {error})"
+        return f"{self.page.url}\ncomplaints: {self.complaints}\n{shown}"
+
     def _console(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text}")
@@ -137,7 +160,7 @@ class Visit:
 
 
 @pytest.fixture
-def visit(browser: Any, server: Server) -> Iterator[Callable[..., Visit]]:
+def visit(request: pytest.FixtureRequest, browser: Any, server: Server) -> Iterator[Callable[..., Visit]]:
     """Opens browsers of different people; at the end nobody may have had anything to complain about."""
     visits: list[Visit] = []
 
@@ -160,6 +183,10 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Visit]]:
         return one
 
     yield arrive
+    if request.node.stash.get(FAILED, False):
+        for one in visits:
+            sys.stdout.write(f"\n{one.told()}\n")
+        sys.stdout.write(f"\nthe server said: {server.log()[-2000:]}\n")
     for one in visits:
         one.context.close()
         assert one.complaints == []

@@ -97,6 +97,12 @@ def wait_for_turn(page: Any) -> None:
     page.wait_for_selector(".moves button")
 
 
+def goes_on(page: Any) -> bool:
+    """Waits until there is something to decide, or nothing any more; says which."""
+    page.wait_for_selector(".moves button, #end-title")
+    return not page.locator("#end-title").count()
+
+
 def faults(page: Any) -> list[str]:
     """What axe finds wrong with a page."""
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.steps import play_on, sit_down, wait_for_turn
+from tests.browser.steps import goes_on, play_on, sit_down
 
 # The places of cards that lie in one row, by row.
 PLACES = """
@@ -16,10 +16,9 @@ def test_no_card_of_looterz_hides_another(visit, width):
     page = visit(width=width, height=900).go()
     sit_down(page, "looterz")
     for _ in range(6):
-        result = play_on(page, most=6, seconds=60)
-        if result["over"]:
+        play_on(page, most=6, seconds=60)
+        if not goes_on(page):
             break
-        wait_for_turn(page)
         rows = page.evaluate(PLACES)
         assert rows
         for places in rows:
