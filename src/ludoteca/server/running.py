@@ -1,5 +1,6 @@
 """Running the application: processes, signals, logs."""
 
+import gc
 import logging
 import multiprocessing
 import os
@@ -52,6 +53,9 @@ def load_rules() -> None:
         match.table_moves()
         match.view(0)
         bot("normal", "loading").choose(match)
+    # What was loaded stays: the collector need not look through it again and again, and keep everybody waiting.
+    gc.collect()
+    gc.freeze()
 
 
 def run(
