@@ -180,6 +180,11 @@ class Postgres(Service):
             self.process = None
         shutil.rmtree(self.folder)
 
+    def dump(self) -> str:
+        """What pg_dump writes."""
+        command = [str(self._bin / "pg_dump"), self.url]
+        return subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE).stdout
+
     def _run(self, program: str, *args: str) -> subprocess.Popen[bytes]:
         as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
         return subprocess.Popen(
