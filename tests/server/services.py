@@ -74,7 +74,9 @@ class House(Service):
         database: str | None = None,
         bus: str | None = None,
         limits: Mapping[str, int] | None = None,
+        workers: int = 1,
     ):
+        self.workers = workers
         self.folder = folder
         self.port = free_port()
         self.database = database or str(folder / "tables.db")
@@ -89,6 +91,7 @@ class House(Service):
     def start(self) -> None:
         command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *(("--bus", self.bus) if self.bus else ())]
+        command += ["--workers", str(self.workers)]
         for limit, value in self.limits.items():
             command += ["--limit", f"{limit}={value}"]
         with self.log.open("ab") as log:
@@ -176,6 +179,11 @@ class Postgres(Service):
             self.process.wait(30)
             self.process = None
         shutil.rmtree(self.folder)
+
+    def dump(self) -> str:
+        """What pg_dump writes."""
+        command = [str(self._bin / "pg_dump"), self.url]
+        return subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE).stdout
 
     def _run(self, program: str, *args: str) -> subprocess.Popen[bytes]:
         as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []

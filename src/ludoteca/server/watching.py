@@ -5,7 +5,8 @@ from collections import Counter, defaultdict, deque
 
 from ludoteca.server.facts import Facts, iso, now_ms
 from ludoteca.server.messages import SeatInfo, Table
-from ludoteca.server.room import UNDO, Entry, Room
+from ludoteca.server.room import AUTO, UNDO, Entry, Room
+from ludoteca.server.secrecy import move_view
 from ludoteca.server.speech import Log, Moved, Refused, TableNews, ToClient, ViewNews, VoteNews, spoken
 from ludoteca.server.storage.rows import Stored
 
@@ -110,8 +111,9 @@ class Audience:
         if entry.kind == UNDO:
             return spoken(ViewNews(entry.index, new, undone=True))
         changes = {key: value for key, value in new.items() if key not in old or old[key] != value}
-        told = room.told(entry, viewer)
-        return spoken(Moved(entry.index, told.by, told.move, told.events, changes, told.auto))
+        move = room.move_told(entry, viewer)
+        shown = None if move is None else move_view(move)
+        return spoken(Moved(entry.index, entry.seat, shown, new["events"], changes, entry.kind == AUTO))
 
     def deliver(self, room: Room, index: int, frames: dict[int | None, str]) -> None:
         """Sends frames to those who have the view just before."""
