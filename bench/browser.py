@@ -1,39 +1,87 @@
-"""Measures the browser client: what it weighs, how soon it is there, and how smoothly a game is played in it.
+"""Measures the browser client: what it weighs, how soon it is there, and how smoothly whole games are played in it.
 
-    python bench/browser.py http://127.0.0.1:8000
+    python bench/browser.py [kragmortha looterz platformer]
 
-It needs a running server (`ludoteca serve`), a Chromium and Playwright, and plays some moves of each game against bots.
+It starts a server of its own, opens Chromium, and plays a whole game of each box against bots with a real mouse.
+All times come from the browser itself: its paint, event, long task and layout shift entries.
 """
 
 import gzip
+import random
 import shutil
+import socket
+import subprocess
 import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, sync_playwright
 
 BUILT = Path(__file__).parents[1] / "src" / "ludoteca" / "web"
 GAMES = ("kragmortha", "looterz", "platformer")
-MOVES = 40
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
+LIMITS = ("messages_a_second=2000", "requests_a_second=2000")
+PATIENCE = 60_000
+ANIMATED = 120
+"""Seconds that a game is played at the pace "fast", with everything moving; then "instant" until its end."""
+LONGEST = 900
 
 OBSERVE = """
-window.seen = { shift: 0, delay: 0, event: 0, task: 0 }
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value
-}).observe({ type: "layout-shift", buffered: true })
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) {
-    seen.delay = Math.max(seen.delay, entry.processingStart - entry.startTime)
-    seen.event = Math.max(seen.event, entry.duration)
-  }
-}).observe({ type: "event", durationThreshold: 16, buffered: true })
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) seen.task = Math.max(seen.task, entry.duration)
-}).observe({ type: "longtask", buffered: true })
+window.seen = { paint: 0, tasks: [], shifts: [], delays: [], events: [] }
+const watch = (type, take, options = {}) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
+watch("largest-contentful-paint", (entry) => (seen.paint = entry.startTime))
+watch("longtask", (entry) => seen.tasks.push([entry.startTime, entry.duration]))
+watch("layout-shift", (entry) => { if (!entry.hadRecentInput) seen.shifts.push([entry.startTime, entry.value]) })
+watch("event", (entry) => {
+  seen.delays.push(entry.processingStart - entry.startTime)
+  seen.events.push(entry.duration)
+}, { durationThreshold: 16 })
 """
 FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+FORGET = "seen.tasks = []; seen.shifts = []; seen.delays = []; seen.events = []"
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server for as long as it is needed."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--port", str(port)]
+        command += ["--database", f"{folder}/bench.db", *(part for limit in LIMITS for part in ("--limit", limit))]
+        with (Path(folder) / "log").open("wb") as log:
+            server = subprocess.Popen(command, stdout=log, stderr=log)
+        try:
+            wait_for(f"{url}/health")
+            yield url
+        finally:
+            server.terminate()
+            server.wait(timeout=30)
+
+
+def wait_for(address: str) -> None:
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(address, timeout=5):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.5)
+    raise SystemExit("The server did not start.")
 
 
 def loaded(page: Page) -> float:
@@ -43,44 +91,101 @@ def loaded(page: Page) -> float:
     return sum(len(gzip.compress(file.read_bytes())) for file in files if file.is_file()) / 1000
 
 
+def windowed(shifts: list[list[float]]) -> float:
+    """Cumulative layout shift as browsers define it: the worst window of up to 5 s, without a gap of more than 1 s."""
+    worst = total = begun = last = 0.0
+    for at, value in shifts:
+        if at - last > 1000 or at - begun > 5000:
+            total, begun = 0.0, at
+        total, last = total + value, at
+        worst = max(worst, total)
+    return worst
+
+
+def most(values: list[float]) -> float:
+    return max(values, default=0.0)
+
+
+def percentile(values: list[float], share: float) -> float:
+    ranked = sorted(values)
+    return ranked[min(len(ranked) - 1, int(len(ranked) * share))] if ranked else 0.0
+
+
+def play(page: Page, luck: random.Random) -> tuple[int, bool]:
+    """A whole game by mouse: over the board to see what glows, then on a move. How many moves, and whether it ended."""
+    begun, moves, hurried = time.monotonic(), 0, False
+    while time.monotonic() - begun < LONGEST:
+        page.wait_for_selector(".moves button, #end-title")
+        if page.locator("#end-title").count() > 0:
+            return moves, True
+        if not hurried and time.monotonic() - begun > ANIMATED:
+            page.select_option(".pace select", "instant")
+            hurried = True
+        board = page.locator(".board").bounding_box()
+        if board is not None:
+            x, y = board["x"] + board["width"] * luck.random(), board["y"] + min(board["height"], 600) * luck.random()
+            page.mouse.move(x, y, steps=3)
+        buttons = page.locator(".moves button")
+        try:
+            buttons.nth(luck.randrange(max(1, buttons.count()))).click(timeout=2000)
+            moves += 1
+        except PlaywrightError:
+            continue  # the list changed under the pointer: look again
+    return moves, False
+
+
 def measure(browser: Any, url: str, game: str) -> None:
-    """Prints a line for a game."""
-    page = browser.new_page(viewport={"width": 1440, "height": 900})
-    page.set_default_timeout(60_000)
+    """Prints what was seen of a game."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    complaints: list[str] = []
+    page.on("console", lambda line: line.type in ("error", "warning") and complaints.append(line.text))
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("requestfailed", lambda request: complaints.append(f"{request.url} {request.failure}"))
+    page.on("response", lambda answer: answer.status >= 400 and complaints.append(f"{answer.status} {answer.url}"))
+    page.add_init_script(OBSERVE)
     page.goto(url)
     page.wait_for_selector("button.box svg")
-    paint, shell = page.evaluate(FIRST_PAINT), loaded(page)
+    page.wait_for_load_state("networkidle")
+    seen, first, shell = page.evaluate("seen"), page.evaluate(FIRST_PAINT), loaded(page)
+    blocked = sum(duration - 50 for at, duration in seen["tasks"] if at + duration > first)
+    say(
+        f"{game}: first load {shell:.0f} KB gzipped; first paint {first:.0f} ms, largest paint {seen['paint']:.0f} ms, "
+        f"blocked {blocked:.0f} ms, layout shift {windowed(seen['shifts']):.3f}"
+    )
     page.locator("button.box").nth(GAMES.index(game)).click()
     page.locator("#new-game article > .primary").first.click()
     page.wait_for_selector(".moves button")
     page.select_option(".pace select", "fast")
-    page.wait_for_timeout(1000)
-    page.evaluate(OBSERVE)
-    page.evaluate("seen.shift = seen.delay = seen.event = seen.task = 0")
-    for _ in range(MOVES):
-        move = page.locator(".moves button, #end-title").first
-        move.wait_for()
-        if page.locator("#end-title").count() > 0:
-            break
-        page.locator(".moves button").first.click()
-        page.wait_for_timeout(120)
+    page.evaluate(FORGET)
+    moves, over = play(page, random.Random(game))
     seen = page.evaluate("seen")
-    sys.stdout.write(
-        f"{game:11} shelf {shell:4.0f} KB, game {loaded(page) - shell:4.0f} KB more (gzipped); "
-        f"first paint {paint:4.0f} ms; "
-        f"layout shift {seen['shift']:.3f}; longest input delay {seen['delay']:.0f} ms, "
-        f"event {seen['event']:.0f} ms, task {seen['task']:.0f} ms\n"
+    delays, events, tasks = seen["delays"], seen["events"], [duration for _, duration in seen["tasks"]]
+    say(
+        f"  the game's own files {loaded(page) - shell:.0f} KB; {moves} decisions by mouse, "
+        f"{'to the end' if over else 'not to the end'}; {len(complaints)} complaints{complaints[:3] or ''}"
     )
-    page.close()
+    say(
+        f"  input delay: 98% under {percentile(delays, 0.98):.0f} ms, longest {most(delays):.0f} ms "
+        f"({sum(delay > 100 for delay in delays)} of {len(delays)} slow events over 100 ms); "
+        f"input to next paint: 98% under {percentile(events, 0.98):.0f} ms, longest {most(events):.0f} ms"
+    )
+    shifts = seen["shifts"]
+    say(
+        f"  layout shift {windowed(shifts):.4f} (all together {sum(value for _, value in shifts):.4f}); "
+        f"longest task {most(tasks):.0f} ms, {len(tasks)} over 50 ms"
+    )
+    context.close()
 
 
 def main() -> None:
-    """Measures every game."""
+    """Measures the games that are asked for, or every one."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    with sync_playwright() as playwright:
+    with serving() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        for game in GAMES:
-            measure(browser, sys.argv[1], game)
+        for game in sys.argv[1:] or GAMES:
+            measure(browser, url, game)
         browser.close()
 
 

@@ -123,3 +123,11 @@ def clipped(page: Any) -> list[str]:
     """Text that cannot be read because a box cuts it off."""
     found: list[str] = page.evaluate(CLIPPED)
     return found
+
+
+def table_at(one: Any, game: str, position: dict[str, Any], seats: list[dict[str, Any]], **wanted: Any) -> str:
+    """A table of somebody who has been here, in a position of one's choice."""
+    told = {"game": game, "position": position, "seats": seats, "pace": "instant", **wanted}
+    answer = one.page.request.post(f"{one.url}/api/tables", data=told, headers={"Origin": one.url})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])

@@ -83,6 +83,29 @@ def test_a_server_that_is_killed_loses_nothing(visit, own_server):
     one.context.close()
 
 
+def test_without_a_server_the_client_says_so_and_comes_back(visit, own_server):
+    one = visit(url=own_server.url, checked=False, language="pl")
+    page = one.go()
+    page.wait_for_selector("button.box svg")
+    page.wait_for_function(
+        """async () => {
+          const kept = await caches.match("/")
+          const assets = await (await caches.open("ludoteca")).keys()
+          return kept !== undefined && assets.some(({ url }) => url.includes("/assets/"))
+        }"""
+    )
+    page.reload()  # everything that a page needs goes through the worker now
+    page.wait_for_selector("button.box svg")
+    own_server.kill()
+    page.goto(f"{own_server.url}/settings")
+    again = page.get_by_role("button", name="Spróbuj ponownie")
+    again.wait_for()
+    own_server.start()
+    again.click()
+    page.wait_for_selector("button.box svg, main h1 >> text=Ustawienia")
+    one.context.close()
+
+
 def test_who_leaves_is_replaced_and_can_come_back(visit):
     page = visit().go()
     sit_down(page, "looterz")

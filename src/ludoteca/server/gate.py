@@ -19,6 +19,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 BURST = 4
 CROWD = 20
 MINUTE = 60
+THOUGHTS_A_SECOND = 1
+"""Of one person, about finished games: a bot needs longer than that for each."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -35,6 +37,7 @@ class Gate:
         self._guests = Buckets(limits.guests_a_minute / MINUTE, limits.guests_a_minute)
         self._logins = Buckets(limits.logins_a_minute / MINUTE, limits.logins_a_minute)
         self._tables = Buckets(limits.tables_a_minute / MINUTE, limits.tables_a_minute)
+        self.thoughts = Buckets(THOUGHTS_A_SECOND, BURST)
         self.chats = Buckets(limits.chats_a_minute / MINUTE, limits.chats_a_minute / 4)
 
     def check_request(self, connection: Connection, method: str) -> None:

@@ -19,6 +19,7 @@ from ludoteca.server.node import Node
 from ludoteca.server.people import Person
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import PERSON, Room
+from ludoteca.server.speech import Thought
 from ludoteca.server.storage import rows
 from ludoteca.server.storage.rows import Row
 
@@ -64,6 +65,17 @@ async def view_at(node: Node, table_id: str, index: int, viewer: int | None) -> 
     if viewer is not None and "penance" in room.facts.options:
         view["table_moves"] = []
     return view
+
+
+async def thought_at(node: Node, table_id: str, index: int) -> Thought:
+    """What a strong bot would have done at a moment of a finished match, knowing what the seat that decided knew."""
+    room = await node.room(table_id)
+    if not room.finished:
+        raise Refusal("not-finished", "Moments are thought over when the match is over.")
+    match = await node.album.match_at(table_id, index)
+    if match.seat is None:
+        raise Refusal("table-finished", "There is nothing to decide at the end.")
+    return await node.thinking.advise(match, index, match.seat)
 
 
 async def verify(node: Node, table_id: str) -> Verification:

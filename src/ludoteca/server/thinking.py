@@ -164,7 +164,10 @@ class Thinking:
             raise stale(room.index)
         if room.deciding != seat:
             raise Refusal("not-your-turn", "There is nothing to decide for this seat.")
-        match = room.match.copy()
+        return await self.advise(room.match.copy(), index, seat)
+
+    async def advise(self, match: Match[Any, Any], index: int, seat: int) -> Thought:
+        """What a strong bot would do in a match that nobody else uses."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._advise, match, index, seat)
 
     def _advise(self, match: Match[Any, Any], index: int, seat: int) -> Thought:

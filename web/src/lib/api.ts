@@ -1,7 +1,7 @@
 /** Calls to the server. */
 
 import type {
-  GameInfo, LogEntry, Me, NewSeat, NewTable, Problem, Ranking, Table, Verification, View,
+  GameInfo, LogEntry, Me, NewSeat, NewTable, Problem, Ranking, Table, Thought, Verification, View,
 } from "./protocol"
 
 /** The server, or the way to it, said no. `code` names a message `problem-<code>`. */
@@ -68,6 +68,7 @@ export const api = {
     call<LogEntry[]>("GET", `${table(id)}/replay${query({ seat, from, to })}`),
   view: (id: string, index: number, seat: number | null) =>
     call<View>("GET", `${table(id)}/views/${index}${query({ seat })}`),
+  thought: (id: string, index: number) => call<Thought>("GET", `${table(id)}/thoughts/${index}`),
   verify: (id: string) => call<Verification>("GET", `${table(id)}/verify`),
   leaderboard: (game: string) => call<Ranking[]>("GET", `/leaderboard${query({ game })}`),
 }

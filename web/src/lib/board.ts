@@ -36,6 +36,8 @@ export interface Score {
 
 export interface GameClient {
   Board: Component<BoardProps, object, "focus">
+  /** The words as this player must hear them from the whole screen, where a game has a say in that. */
+  words?: (view: View, words: Words) => Words
   /** Message ids for the phase bar. */
   phase?: (view: View) => { phases: string[]; current: string } | null
   /** A few numbers beside each player's name. */

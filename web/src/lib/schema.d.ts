@@ -79,10 +79,7 @@ export interface components {
             /** @enum {unknown} */
             type: "hint";
         };
-        /**
-         * Idea
-         * @description One option of a hint: how much of its thought the bot gave to it, and the result that it expects.
-         */
+        /** Idea */
         Idea: {
             expected: number;
             id: number;
@@ -396,16 +393,13 @@ export interface components {
             /** @enum {unknown} */
             type: "table";
         };
-        /**
-         * Thought
-         * @description The answer to a hint.
-         */
+        /** Thought */
         Thought: {
             index: number;
             line: string[];
             options: components["schemas"]["Idea"][];
             seat: number;
-            /** @enum {unknown} */
+            /** @constant */
             type: "thought";
         };
         ToClient: components["schemas"]["TableNews"] | components["schemas"]["ViewNews"] | components["schemas"]["Moved"] | components["schemas"]["Log"] | components["schemas"]["Previews"] | components["schemas"]["Thought"] | components["schemas"]["Said"] | components["schemas"]["VoteNews"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];

@@ -25,6 +25,7 @@ from ludoteca.server.messages import (
 from ludoteca.server.people import Person
 from ludoteca.server.refusals import Refusal, not_found
 from ludoteca.server.room import Room
+from ludoteca.server.speech import Thought
 from ludoteca.server.storage import rows
 from ludoteca.server.watching import table_of_room, table_of_stored
 
@@ -145,6 +146,13 @@ async def view(request: Asking, gate: Door, table_id: FromPath[str], index: At, 
     return await records.view_at(gate.node, table_id, index, seat)
 
 
+@get("/api/tables/{table_id:str}/thoughts/{index:int}", tags=TAGS, responses=PROBLEMS)
+async def thought(request: Asking, gate: Door, table_id: FromPath[str], index: At) -> Thought:
+    """What a strong bot would have done at a moment of a finished match, best first."""
+    gate.thoughts.check((await gate.somebody(request)).id)
+    return await records.thought_at(gate.node, table_id, index)
+
+
 @get("/api/tables/{table_id:str}/verify", tags=TAGS, responses=PROBLEMS)
 async def verify(gate: Door, table_id: FromPath[str]) -> Verification:
     """Plays a finished match again: its seed against the commitment, every move, and the result."""
@@ -190,5 +198,6 @@ ROUTES = [
     import_record,
     replay,
     view,
+    thought,
     verify,
 ]

@@ -1,7 +1,7 @@
 /** The small facts about a game of Kragmortha that the shell shows beside the board. */
 
-import type { GameEvent, Score, Sound } from "../../lib/board"
-import type { KragmorthaView } from "./types"
+import type { GameEvent, Score, Sound, Words } from "../../lib/board"
+import { twinsOf, type KragmorthaView } from "./types"
 
 const BEGIN = "kragmortha-phase-place"
 const CARD = "kragmortha-phase-card"
@@ -23,6 +23,16 @@ export function score(view: KragmorthaView, seat: number): Score[] {
     { message: "word-look.count", args: { count: player.looks.length } },
     { message: "word-tome.count", args: { count: player.tomes.length } },
   ]
+}
+
+/** Twin “worm”: “this worm”, and grand titles for everybody else, wherever this screen names somebody. */
+export function namesOf(view: KragmorthaView, words: Words): Words {
+  if (!twinsOf(view).has("worm")) return words
+  return words.named(
+    view.players.map(({ seat }) =>
+      seat === view.viewer ? words.text("screen-worm") : words.text("screen-title", { goblin: words.seat(seat) }),
+    ),
+  )
 }
 
 const SOUNDS: Record<string, Sound> = {

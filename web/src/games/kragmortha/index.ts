@@ -1,6 +1,6 @@
 import type { GameClient } from "../../lib/board"
 import Board from "./Board.svelte"
-import { phase, score, sound } from "./client"
+import { namesOf, phase, score, sound } from "./client"
 import Cover from "./Cover.svelte"
 import Help from "./Help.svelte"
 import { tutorial } from "./tutorial"
@@ -8,6 +8,7 @@ import type { KragmorthaView } from "./types"
 
 const client: GameClient = {
   Board,
+  words: (view, words) => namesOf(view as KragmorthaView, words),
   phase: (view) => phase(view as KragmorthaView),
   score: (view, seat) => score(view as KragmorthaView, seat),
   Help,

@@ -80,3 +80,9 @@ export function cardFace(card: string): { mover: Mover; symbols: [FloorSymbol, F
 export function seatOf(name: unknown): number {
   return Number(String(name).slice(1)) - 1
 }
+
+/** The twins that the viewer's Looks have on this screen. */
+export function twinsOf(view: KragmorthaView): Set<string> {
+  if (view.viewer === null || view.over || view.options.penance !== "screen") return new Set()
+  return new Set(view.players[view.viewer].looks.map((look) => look.twin))
+}

@@ -5,9 +5,9 @@
  */
 
 import { untrack } from "svelte"
-import type { GameEvent, MoveView, Words } from "../../../lib/board"
+import type { GameEvent, MoveView } from "../../../lib/board"
 import type { Plan } from "../plan"
-import { seatOf, type KragmorthaView, type Twin } from "../types"
+import { seatOf, twinsOf, type KragmorthaView, type Twin } from "../types"
 
 export type Input = "pointer" | "keyboard"
 
@@ -38,11 +38,7 @@ export class Penances {
     })
   }
 
-  readonly #twins = $derived.by(() => {
-    const view = this.view()
-    if (view.viewer === null || view.over || view.options.penance !== "screen") return new Set<string>()
-    return new Set(view.players[view.viewer].looks.map((look) => look.twin))
-  })
+  readonly #twins = $derived.by(() => twinsOf(this.view()))
 
   /** All twins of this player, acting or calm. */
   get all(): Set<string> {
@@ -91,17 +87,6 @@ export class Penances {
     if (!move) return
     this.#breached = view.turn.number
     this.play(move)
-  }
-
-  /** “This worm”, and grand titles for everybody else. */
-  words(words: Words): Words {
-    const view = this.view()
-    if (!this.has("worm")) return words
-    return words.named(
-      view.players.map(({ seat }) =>
-        seat === view.viewer ? words.text("screen-worm") : words.text("screen-title", { goblin: words.seat(seat) }),
-      ),
-    )
   }
 
   /** What lies in the dark for the twin “lantern”; what can be chosen always stays lit. */
