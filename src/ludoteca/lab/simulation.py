@@ -248,7 +248,8 @@ def report(game: Game[Any, Any], findings: Findings, bots: str, seconds: float, 
     lengths = Table(title="Lengths")
     for heading in ("", "median", "mean", "5% to 95%", "longest"):
         lengths.add_column(heading, justify="left" if not heading else "right")
-    for label, numbers in (("decisions", findings.steps), ("turns", findings.turns)):
+    rounds = findings.turns / findings.seats
+    for label, numbers in (("decisions", findings.steps), ("turns", findings.turns), ("rounds", rounds)):
         low, middle, high = np.percentile(numbers, (5, 50, 95))
         lengths.add_row(
             label,
@@ -268,7 +269,8 @@ def report(game: Game[Any, Any], findings: Findings, bots: str, seconds: float, 
     console.print(wins)
     for title, found in (("Heroes", findings.hero_wins()), ("Cards", findings.card_wins())):
         if found:
-            table = Table("", "had by", "wins, fair share = 1", title=title)
+            table = Table("", "had by", "wins, fair share = 1", "the mean of all = 1", title=title)
+            mean = sum(share for _, share in found.values()) / len(found)
             for name, (had, share) in found.items():
-                table.add_row(name, str(had), f"{share:.2f}")
+                table.add_row(name, str(had), f"{share:.2f}", f"{share / mean if mean else 0.0:.2f}")
             console.print(table)

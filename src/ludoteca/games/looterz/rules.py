@@ -19,6 +19,7 @@ from ludoteca.games.looterz.moves import (
     ASK_ATTACK_AGAIN,
     ASK_DISCARD,
     ASK_DUNGEON,
+    ASK_GO_ON,
     ASK_LAST_WISH,
     ASK_MAY,
     ASK_PLAYER,
@@ -33,6 +34,7 @@ from ludoteca.games.looterz.moves import (
     DO_DUNGEON,
     DO_EFFECT,
     DO_HAND_LIMIT,
+    DO_LANDING,
     DO_LAST_WISHES,
     DO_SACRIFICE,
     DO_TURN,
@@ -59,6 +61,7 @@ from ludoteca.games.looterz.rules_effects import (
     answer_player,
     answer_steal,
     do_effect,
+    do_landing,
     legal_player,
     offer_players,
 )
@@ -74,8 +77,12 @@ from ludoteca.games.looterz.rules_turn import (
     sacrifice_phase,
 )
 from ludoteca.games.looterz.rules_wishes import answer_last_wish, last_wishes, legal_last_wish
+from ludoteca.games.looterz.state import JOURNAL_ROOM
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import drop, offer, top_a, top_b, top_c, top_kind, top_seat
+from ludoteca.kernel.state import ask, drop, offer, top_a, top_b, top_c, top_kind, top_seat
+
+MOST_EVENTS_OF_A_TASK = 12
+"""Twelve loans that go back, six Looterz drained, or four Rigor cards and the end with everybody struck out."""
 
 
 @rule
@@ -108,6 +115,8 @@ def legal(box, s, menu):
         legal_player(box, s, menu, seat, top_a(s), top_b(s))
     elif kind == ASK_STEAL:
         offer_players(s, menu, seat, richest_others(s, seat))
+    elif kind == ASK_GO_ON:
+        offer(menu, ACCEPT)
 
 
 @rule
@@ -142,19 +151,32 @@ def answer(box, s, move):
         answer_player(box, s, seat, a, b, move)
     elif kind == ASK_STEAL:
         answer_steal(box, s, seat, a, b, c, move)
+    elif kind == ASK_GO_ON:
+        drop(s)
+
+
+@rule
+def must_pause(s):
+    """Whether a task could tell more than the journal has room for."""
+    return s.events + MOST_EVENTS_OF_A_TASK >= JOURNAL_ROOM
 
 
 @rule
 def perform(box, s):
-    """The rules go on by themselves: the task on top of the stack."""
+    """The rules go on by themselves: the task on top of the stack. A long chain pauses, so that all of it is told."""
     kind = top_kind(s)
     seat = top_seat(s)
     a = top_a(s)
     b = top_b(s)
     c = top_c(s)
+    if must_pause(s):
+        ask(s, ASK_GO_ON, s.active, 0, 0, 0)
+        return
     drop(s)
     if kind == DO_EFFECT:
         do_effect(box, s, seat, a, b, c)
+    elif kind == DO_LANDING:
+        do_landing(box, s, seat, a, b)
     elif kind == DO_LAST_WISHES:
         last_wishes(box, s)
     elif kind == DO_DUNGEON:
