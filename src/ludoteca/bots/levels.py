@@ -23,9 +23,9 @@ class Level:
 
 
 LEVEL = {
-    "easy": Level(Budget(iterations=10), slips=0.25),
-    "normal": Level(Budget(iterations=20)),
-    "hard": Level(Budget(iterations=800)),
+    "easy": Level(Budget(iterations=10), slips=0.3),
+    "normal": Level(Budget(iterations=20), slips=0.1),
+    "hard": Level(Budget(iterations=600)),
     "master": Level(Budget(milliseconds=1000)),
 }
 
