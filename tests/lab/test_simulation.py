@@ -148,7 +148,7 @@ def test_numbers_are_written_as_the_language_does(language, number, share):
 def test_what_is_printed_is_in_the_language(with_heroes, language):
     words = Words(ludoteca.game("platformer"), language)
     titles = [table.title for table in tables(words, with_heroes)]
-    assert titles == [words.say(name) for name in ("lengths", "endings", "seats", "heroes", "cards")]
+    assert titles == [words.say(name) for name in ("lengths", "endings", "seats", "order", "heroes", "cards")]
 
 
 def test_things_without_a_name_are_called_by_their_id():

@@ -105,12 +105,13 @@ class Row:
 
 
 def shared_axis(rows: Sequence[Row], fair: float) -> Axis:
-    """One axis for all rows of a table. Very long intervals run off it."""
-    most = max(*(row.of for row in rows), fair)
-    high = min(max(row.high for row in rows), most * ROOM)
-    low = max(min(row.low for row in rows), 0.0, min(*(row.of for row in rows), fair) / ROOM - 0.05 * most)
-    spare = 0.04 * (max(high, fair) - min(low, fair))
-    return axis(max(0.0, min(low, fair) - spare), max(high, fair) + spare, 5)
+    """One axis for all rows of a table, with room for the dots at its ends. Very long intervals run off it."""
+    values = [fair, *(row.of for row in rows)]
+    most, least = max(values), min(values)
+    high = max(most, min(max(row.high for row in rows), most * ROOM))
+    low = min(least, max(min(row.low for row in rows), least / ROOM - 0.05 * most))
+    spare = 0.06 * ((high - low) or 1.0)
+    return axis(low - spare, high + spare, 3)
 
 
 def scale(along: Axis, say: Say) -> str:
@@ -118,7 +119,7 @@ def scale(along: Axis, say: Say) -> str:
     parts = [
         f'<text class="tick" x="{along.at(tick):.2f}%" y="14" text-anchor="middle">{escape(say(tick))}</text>'
         for tick in along.ticks
-        if 6 <= along.at(tick) <= 94
+        if tick >= 0 and 8 <= along.at(tick) <= 92
     ]
     return _svg("scale", ROW, "", parts)
 

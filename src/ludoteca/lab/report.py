@@ -174,8 +174,11 @@ def _victories(words: Words, findings: "Findings") -> Iterator[Section]:
                 _found(words.name(domain, thing), share / seats, had, seats) for thing, (had, share) in found.items()
             ]
             rows.sort(key=lambda row: (-row.of, row.name))
-            kind = "wide long" if len(rows) >= MANY_ROWS else ""
-            yield Section(name, _fair_shares(words, heading, count, rows), words.say(f"{name}-note"), kind)
+            if seats == 1:
+                note, table = "alone-note", _shares(words, heading, rows, float(findings.scores.mean()), count)
+            else:
+                note, table = f"{name}-note", _fair_shares(words, heading, rows, count)
+            yield Section(name, table, words.say(note), "wide long" if len(rows) >= MANY_ROWS else "")
 
 
 def _seats(words: Words, findings: "Findings") -> list[str]:
@@ -192,13 +195,13 @@ def _found(name: str, share: float, count: int, times: int = 1) -> Row:
     return Row(name, around.of * times, around.low * times, around.high * times, count)
 
 
-def _shares(words: Words, heading: str, rows: Sequence[Row], fair: float) -> str:
-    return _table(
-        words, words.say(heading), words.say("wins"), rows, fair, words.percent, lambda tick: words.percent(tick, 0)
-    )
+def _shares(words: Words, heading: str, rows: Sequence[Row], fair: float, count: str = "") -> str:
+    names = words.say(heading), words.say("wins")
+    counted = words.say(count) if count else ""
+    return _table(words, *names, rows, fair, words.percent, lambda tick: words.percent(tick, 0), counted)
 
 
-def _fair_shares(words: Words, heading: str, count: str, rows: Sequence[Row]) -> str:
+def _fair_shares(words: Words, heading: str, rows: Sequence[Row], count: str) -> str:
     def say(value: float) -> str:
         return f"× {words.number(value, 2)}"
 

@@ -266,12 +266,16 @@ def tables(words: Words, findings: Findings) -> Iterator[Table]:
     for ending, count in findings.endings().most_common():
         endings.add_row(words.ending(ending), words.percent(count / findings.games))
     yield endings
-    wins = Table(
-        *map(words.say, ("seat", "bot", "wins", "order")), title=words.say("seats"), caption=words.say("seats-note")
-    )
-    for seat, (share, in_order) in enumerate(zip(findings.seat_wins, findings.order_wins, strict=True)):
-        wins.add_row(f"P{seat + 1}", findings.bots[seat], words.percent(share), words.percent(in_order))
+    wins = Table(*map(words.say, ("seat", "bot", "wins")), title=words.say("seats"), caption=words.say("seats-note"))
+    for seat, share in enumerate(findings.seat_wins):
+        wins.add_row(f"P{seat + 1}", findings.bots[seat], words.percent(share))
     yield wins
+    if findings.seats > 1:
+        order = Table(words.say("order-heading"), words.say("wins"), title=words.say("order"))
+        for place, share in enumerate(findings.order_wins):
+            name = words.say("order-later" if place else "order-first", place=place + 1)
+            order.add_row(name, words.percent(share))
+        yield order
     for title, domain, heading, counted, found in (
         ("heroes", "hero", "hero", "played", findings.hero_wins()),
         ("cards", findings.card_domain, "card", "had", findings.card_wins()),

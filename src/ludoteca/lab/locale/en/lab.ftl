@@ -65,6 +65,7 @@ cards = Cards
 card = card
 cards-note = How often a player who ever had it won, in fair shares. This is no proof that it helped: in long games everybody has more.
 heroes-note = How often a player with this hero won, in fair shares.
+alone-note = How often games were won by who had it; dashed is how often games were won at all.
 wins = wins
 share = share
 fair-shares = fair shares

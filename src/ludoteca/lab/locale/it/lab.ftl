@@ -65,6 +65,7 @@ cards = Carte
 card = carta
 cards-note = Quanto spesso ha vinto chi l’ha avuta almeno una volta, in quote eque. Non prova che abbia aiutato: nelle partite lunghe tutti ne hanno di più.
 heroes-note = Quanto spesso ha vinto chi aveva questo eroe, in quote eque.
+alone-note = Quanto spesso si è vinto con questa; il tratteggio dice quanto spesso si è vinto in tutto.
 wins = vittorie
 share = quota
 fair-shares = quote eque

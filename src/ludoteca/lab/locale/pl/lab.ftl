@@ -68,6 +68,7 @@ cards = Karty
 card = karta
 cards-note = Jak często wygrywał gracz, który kiedykolwiek ją miał, w sprawiedliwych częściach. To nie dowód, że pomogła: w długich partiach każdy ma ich więcej.
 heroes-note = Jak często wygrywał gracz z tym bohaterem, w sprawiedliwych częściach.
+alone-note = Jak często z tym wygrywano; linia przerywana mówi, jak często wygrywano w ogóle.
 wins = zwycięstwa
 share = udział
 fair-shares = równych części
