@@ -14,8 +14,6 @@ import numba
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
 from numba.extending import intrinsic
-from rich.console import Console
-from rich.table import Table
 
 import ludoteca
 from ludoteca.bots import Budget, warm_up
@@ -169,15 +167,12 @@ def main() -> None:
     for name in names:
         warm_up(ludoteca.game(name).warm_up())
         found[name] = stages_of(name, chosen.seats)
-    table = Table("stage", title=f"An iteration of the search, {chosen.seats} seats, from the opening")
-    for name in names:
-        table.add_column(f"{name}: share", justify="right")
-        table.add_column("times", justify="right")
+    print(f"An iteration of the search, {chosen.seats} seats, from the opening\n")
+    print(f"| stage | {' | '.join(f'{name}: share | times' for name in names)} |\n|---|{'---|' * (2 * len(names))}")
     for stage, label in enumerate(STAGES):
-        cells = [(spent[stage] / spent.sum(), times[stage]) for spent, times in found.values()]
-        table.add_row(label, *(text for share, count in cells for text in (f"{share:.0%}", f"{count:.1f}")))
-    table.add_row("cycles", *(text for spent, _ in found.values() for text in (f"{spent.sum():,.0f}", "")))
-    Console().print(table)
+        cells = [f"{spent[stage] / spent.sum():.0%} | {times[stage]:.1f}" for spent, times in found.values()]
+        print(f"| {label} | {' | '.join(cells)} |")
+    print(f"| cycles | {' | '.join(f'{spent.sum():,.0f} | ' for spent, _ in found.values())} |")
 
 
 if __name__ == "__main__":

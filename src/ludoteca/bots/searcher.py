@@ -74,7 +74,7 @@ class Searcher:
         moves = match.moves()
         shares = _split(budget.iterations, len(self._rooms))
         for number, (room, share) in enumerate(zip(self._rooms, shares, strict=True)):
-            room.begin(self._search, held, share, f"{seed}/{number}", self._explore)
+            room.begin(self._search, held, match.state.seat, share, f"{seed}/{number}", self._explore)
         start = time.perf_counter()
         deadline = None if budget.milliseconds is None else asked + budget.milliseconds / 1000.0
         runs = [
@@ -151,7 +151,7 @@ class _Room:
     def _sized(self, nodes: int) -> Tree:
         return new_tree(nodes, self._setting.seats, self._setting.game.move_table.size)
 
-    def begin(self, search: Any, held: Any, iterations: int | None, seed: str, explore: float) -> None:
+    def begin(self, search: Any, held: Any, seat: int, iterations: int | None, seed: str, explore: float) -> None:
         wanted = (
             MOST_NODES if iterations is None else min(MOST_NODES, max(LEAST_NODES, iterations * NODES_AN_ITERATION))
         )
@@ -161,7 +161,7 @@ class _Room:
         self.done = 0
         self.tree.luck[0] = word(key_of(seed)[0] | 1)
         search.begin_search(self._setting.boxes, held, self._work, self.tree)
-        self._seat = self.root().seat
+        self._seat = seat
         self.go_on(0)  # so that a search that has begun is a search that is compiled
 
     def tidy_up(self) -> None:
