@@ -140,10 +140,10 @@ def measure(browser: Any, url: str, game: str) -> None:
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     complaints: list[str] = []
-    page.on("console", lambda line: line.type in ("error", "warning") and complaints.append(line.text))
+    page.on("console", lambda line: complaints.extend([line.text] if line.type in ("error", "warning") else []))
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("requestfailed", lambda request: complaints.append(f"{request.url} {request.failure}"))
-    page.on("response", lambda answer: answer.status >= 400 and complaints.append(f"{answer.status} {answer.url}"))
+    page.on("response", lambda answer: complaints.extend([answer.url] if answer.status >= 400 else []))
     page.add_init_script(OBSERVE)
     page.goto(url)
     page.wait_for_selector("button.box svg")

@@ -23,8 +23,8 @@ class Level:
 
 
 LEVEL = {
-    "easy": Level(Budget(iterations=10), slips=0.25),
-    "normal": Level(Budget(iterations=20)),
+    "easy": Level(Budget(iterations=5), slips=0.4),
+    "normal": Level(Budget(iterations=10), slips=0.125),
     "hard": Level(Budget(iterations=800)),
     "master": Level(Budget(milliseconds=1000)),
 }
