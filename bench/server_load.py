@@ -164,7 +164,8 @@ class PeerDesk(Desk):
             if text == "2":
                 await self.sockets[seat].send("3")
             elif isinstance(text, str) and text.startswith("42/goblins,"):
-                kind, *args = read_peer(text[len("42/goblins,") :])
+                first, *args = read_peer(text[len("42/goblins,") :])
+                kind = bytes(first)
                 if kind == b'"update"':
                     self._see(seat, msgspec.json.decode(args[1], type=PeerState))
                 elif kind == b'"sync"':

@@ -13,6 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE = 300.0
 """Seconds after which something is taken not to come any more. Nothing is expected to be quick: machines are busy."""
 
+AT_LEISURE: dict[str, Any] = {"max_size": None, "max_queue": None, "ping_interval": None, "proxy": None}
+"""A client that is busy elsewhere for a while still answers the server's pings, and does not ask for pongs itself."""
 Json = dict[str, Any]
 
 
@@ -74,7 +76,7 @@ class Guest:
         cookie = "; ".join(f"{key}={value}" for key, value in self.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         sent = {"Cookie": cookie, **headers} if cookie else headers
-        return connect(address, additional_headers=sent, max_size=None, open_timeout=PATIENCE, proxy=None)
+        return connect(address, additional_headers=sent, open_timeout=PATIENCE, **AT_LEISURE)
 
 
 class Eyes:
