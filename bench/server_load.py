@@ -164,7 +164,8 @@ class PeerDesk(Desk):
             if text == "2":
                 await self.sockets[seat].send("3")
             elif isinstance(text, str) and text.startswith("42/goblins,"):
-                kind, *args = read_peer(text[len("42/goblins,") :])
+                first, *args = read_peer(text[len("42/goblins,") :])
+                kind = bytes(first)
                 if kind == b'"update"':
                     self._see(seat, msgspec.json.decode(args[1], type=PeerState))
                 elif kind == b'"sync"':
@@ -239,13 +240,17 @@ async def run(kind: str, port: int, tables: int, seconds: int) -> None:
     # Cookies are sent by hand: a client for each person would read all certificates of the system each time.
     client = httpx.AsyncClient(base_url=base, timeout=120, cookies=NoCookies(), trust_env=False)
 
+    listening: list[asyncio.Task[None]] = []
+
     async def one() -> Desk:
         async with gate:
-            return await (ludoteca_desk(client, base) if kind == "ludoteca" else peer_desk(client, base))
+            desk = await (ludoteca_desk(client, base) if kind == "ludoteca" else peer_desk(client, base))
+        # At once: until everybody sits, those who do must answer the server's pings.
+        listening.extend(asyncio.create_task(desk.listen(seat)) for seat in range(SEATS))
+        return desk
 
     desks = await asyncio.gather(*(one() for _ in range(tables)))
     await client.aclose()
-    listening = [asyncio.create_task(desk.listen(seat)) for desk in desks for seat in range(SEATS)]
     await asyncio.sleep(2)
     gc.freeze()
     print("ready", flush=True)

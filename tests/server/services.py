@@ -16,7 +16,7 @@ from tempfile import mkdtemp
 
 import psycopg
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 LIMITS = ("guests_a_minute", "tables_a_minute", "requests_a_second", "messages_a_second", "sockets_each", "open_tables")
 
 
@@ -53,7 +53,7 @@ class Service(ABC):
         if self.process is not None:
             self.process.terminate()
             try:
-                self.process.wait(30)
+                self.process.wait(PATIENCE)
             finally:
                 self.kill()
 
@@ -156,7 +156,7 @@ class Postgres(Service):
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres")
         made = self._run("initdb", "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync").wait(
-            120
+            PATIENCE
         )
         assert made == 0
         options = ["-D", str(data), "-p", str(self.port), "-k", "", "-h", "127.0.0.1"]
@@ -176,7 +176,7 @@ class Postgres(Service):
         if pid_file.exists():
             os.kill(int(pid_file.read_text().split()[0]), signal.SIGINT)
         if self.process is not None:
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
             self.process = None
         shutil.rmtree(self.folder)
 

@@ -9,7 +9,7 @@ import ludoteca
 from ludoteca.server.watching import Watcher
 from tests.server.clients import Guest, Player
 from tests.server.services import House
-from tests.server.test_tables import BOT, HERE, ME, OPEN, with_guests
+from tests.server.test_tables import BOT, HERE, ME, OPEN, hear, move, tell, watch, with_guests
 
 
 def test_the_dice_are_promised_at_the_start_and_shown_at_the_end(house: House):
@@ -25,6 +25,35 @@ def test_the_dice_are_promised_at_the_start_and_shown_at_the_end(house: House):
         assert hashlib.sha256(verified["seed"].encode()).hexdigest() == table["commitment"] == verified["commitment"]
         assert (await bob.get(f"{path}/record"))["seed"] == verified["seed"] == (await bob.get(path))["seed"]
         assert table["id"] not in [shown["id"] for shown in await bob.get("/api/tables", which="finished")]
+        assert ann.id not in [row["person"] for row in await bob.get("/api/leaderboard", game="looterz")]
+
+
+def test_a_whole_match_at_one_screen(house: House):
+    @with_guests(house, "Ann")
+    async def test(ann: Guest) -> None:
+        table = (await ann.post("/api/tables", game="looterz", seats=[ME, HERE, HERE]))["id"]
+        async with ann.socket(table) as socket:
+            eyes = await watch(socket, 0)
+            for _ in range(2000):
+                if eyes.over:
+                    break
+                if not eyes.mine:
+                    # The screen is handed on: the same socket looks through the next player's eyes.
+                    eyes = await watch(socket, eyes.view["deciding"], eyes.index)
+                await move(socket, eyes, -1)
+            assert eyes.over
+        assert (await ann.get(f"/api/tables/{table}/verify"))["ok"]
+
+
+def test_there_are_no_hints_at_rated_tables(house: House):
+    @with_guests(house, "Ann", "Bob")
+    async def test(ann: Guest, bob: Guest) -> None:
+        table = (await ann.post("/api/tables", game="looterz", seats=[ME, OPEN], rated=True))["id"]
+        await bob.post(f"/api/tables/{table}/join")
+        async with ann.socket(table) as socket:
+            eyes = await watch(socket, 0)
+            await tell(socket, type="hint", index=eyes.index, seat=0)
+            assert (await hear(socket, eyes, "refused", about="hint"))["code"] == "no-hints"
 
 
 def test_a_finished_public_table_can_be_found(house: House):

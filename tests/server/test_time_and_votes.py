@@ -1,8 +1,11 @@
 """Clocks that run out, bots that keep their pace, and breaches that the table votes on."""
 
 import asyncio
+import json
 import random
+import sqlite3
 import time
+from contextlib import closing
 from typing import Any
 
 import ludoteca
@@ -58,6 +61,29 @@ def test_at_zero_a_bot_moves_for_the_player(house: House):
             assert time.monotonic() - begun > told["index"]
             await tell(socket, type="undo", index=eyes.index, seat=0)
             assert (await hear(socket, eyes, "refused"))["code"] == "cannot-undo"
+
+
+def test_what_the_network_took_is_given_back(house: House):
+    """Up to a second a move is believed to have been the network's; without a claim all of it was the player's."""
+
+    @with_guests(house, "Ann")
+    async def test(ann: Guest) -> None:
+        clock = {"kind": "bank", "seconds": 3600}
+        table = (await ann.post("/api/tables", game="kragmortha", seats=[ME, HERE], clock=clock))["id"]
+        async with ann.socket(table) as socket:
+            for claim in ({}, {"elapsed_ms": 0}):
+                seat = (await watch(socket, None)).view["deciding"]
+                eyes = await watch(socket, seat)
+                await asyncio.sleep(0.2)
+                chosen = eyes.view["moves"][0]["notation"]
+                await tell(socket, type="move", index=eyes.index, seat=seat, move=chosen, **claim)
+                await hear(socket, eyes, "moved")
+        with closing(sqlite3.connect(house.database)) as database:
+            query = "select at, spent from log where table_id = ? order by number"
+            (first, charged), (second, compensated) = database.execute(query, [table]).fetchall()
+            facts = database.execute("select facts from tables where id = ?", [table]).fetchone()[0]
+        assert charged == first - json.loads(facts)["started"]
+        assert compensated == max(0, second - first - 1000)
 
 
 def test_bots_wait_so_that_people_can_follow(house: House):

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from ludoteca.server.running import migrate_database
-from tests.server.clients import Guest, check_finished, play_table
+from tests.server.clients import PATIENCE, Guest, check_finished, play_table
 from tests.server.services import House, Postgres, Redis, free_port, wait_for
 from tests.server.test_cluster import play_through
 from tests.server.test_tables import BOT, ME, OPEN, hear, move, tell, watch, with_guests
@@ -76,7 +76,7 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(workers: House):
 def test_several_workers_need_a_bus_and_a_database_that_is_up_to_date(tmp_path: Path, postgres: Postgres, redis: Redis):
     def serve(*options: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--workers", "2", *options]
-        return subprocess.run(command, check=False, capture_output=True, text=True, timeout=300)
+        return subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
 
     alone = serve("--database", str(tmp_path / "x.db"))
     assert alone.returncode == 2
@@ -136,9 +136,9 @@ def test_stopping_closes_sockets_and_finishes_what_was_begun(tmp_path: Path):
             await move(socket, eyes)
             assert house.process is not None
             house.process.send_signal(signal.SIGTERM)
-            await asyncio.wait_for(socket.wait_closed(), 60)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == 1012
-            assert await asyncio.to_thread(house.process.wait, 60) == 0
+            assert await asyncio.to_thread(house.process.wait, PATIENCE) == 0
         return table, eyes.index
 
     async def everything() -> None:
