@@ -23,3 +23,19 @@ def test_no_card_of_looterz_hides_another(visit, width):
         assert rows
         for places in rows:
             assert len(set(places)) == len(places), rows
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "note"),
+    [
+        ("kragmortha", ".hand .card", "[role=tooltip]"),
+        ("looterz", ".hand .card, .hand button", ".closeup"),
+        ("platformer", ".shown, .portrait, .choice", "[role=tooltip]"),
+    ],
+)
+def test_things_tell_their_name_and_the_rule_that_they_come_from(visit, game, thing, note):
+    page = visit().go()
+    sit_down(page, game)
+    page.wait_for_selector(".moves button")
+    page.locator(".board").locator(thing).first.hover()
+    page.wait_for_selector(f"{note} >> text=/Rules? [KLP][0-9]/")

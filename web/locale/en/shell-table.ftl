@@ -115,3 +115,7 @@ analysis-playing = Pause to think a moment over.
 continue-here = Continue from here
 continue-seats = Who plays on
 continue-later = You can continue from any moment once the game is over.
+rule-reference = { $count ->
+        [one] Rule { $rules }
+       *[other] Rules { $rules }
+    }

@@ -115,3 +115,7 @@ analysis-playing = Pausa la repetición para reflexionar sobre un momento.
 continue-here = Continuar desde aquí
 continue-seats = Quién sigue jugando
 continue-later = Podrás continuar desde cualquier momento cuando acabe la partida.
+rule-reference = { $count ->
+        [one] Regla { $rules }
+       *[other] Reglas { $rules }
+    }

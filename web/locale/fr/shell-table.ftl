@@ -115,3 +115,7 @@ analysis-playing = Mettez en pause pour réfléchir à un moment.
 continue-here = Continuer d’ici
 continue-seats = Qui continue
 continue-later = Vous pourrez continuer de n’importe quel moment quand la partie sera finie.
+rule-reference = { $count ->
+        [one] Règle { $rules }
+       *[other] Règles { $rules }
+    }

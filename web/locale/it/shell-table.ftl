@@ -115,3 +115,7 @@ analysis-playing = Metti in pausa per riflettere su un momento.
 continue-here = Continua da qui
 continue-seats = Chi continua
 continue-later = A partita finita potrai continuare da qualsiasi momento.
+rule-reference = { $count ->
+        [one] Regola { $rules }
+       *[other] Regole { $rules }
+    }

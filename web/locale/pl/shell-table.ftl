@@ -115,3 +115,9 @@ analysis-playing = Zatrzymaj powtórkę, aby przemyśleć tę chwilę.
 continue-here = Graj dalej stąd
 continue-seats = Kto gra dalej
 continue-later = Po zakończeniu partii można grać dalej od dowolnej chwili.
+rule-reference = { $count ->
+        [one] Zasada { $rules }
+        [few] Zasady { $rules }
+        [many] Zasady { $rules }
+       *[other] Zasady { $rules }
+    }

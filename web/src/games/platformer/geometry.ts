@@ -48,6 +48,13 @@ export function place(space: string, levels: number): { x: number; y: number } {
   return { x: MARGIN + column, y: SKY + levels * ROWS - 1 - height }
 }
 
+/** The space at a point of the picture, in cells; it may lie outside the tower that is built. */
+export function spaceAt(x: number, y: number, levels: number): string | null {
+  const column = Math.floor(x - MARGIN)
+  const height = levels * ROWS - 1 - Math.floor(y - SKY)
+  return column < 0 || column >= COLUMNS || height < 0 ? null : spaceName({ column, height })
+}
+
 export function topOf(level: number, levels: number): number {
   return SKY + (levels - level) * ROWS
 }
