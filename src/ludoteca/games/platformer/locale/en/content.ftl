@@ -47,7 +47,7 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Your attacks deal 1 more wound. You cannot forge.
 hero-sylve = Sylve
-    .text = Once per turn: discard 2 gold to gain 1 gem.
+    .text = Once per turn: discard 3 gold to gain 1 gem.
 
 ## Enemies and bosses
 

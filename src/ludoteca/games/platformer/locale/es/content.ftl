@@ -47,7 +47,7 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Tus ataques causan 1 herida más. No puedes forjar.
 hero-sylve = Sylve
-    .text = Una vez por turno: descarta 2 de oro para ganar 1 gema.
+    .text = Una vez por turno: descarta 3 de oro para ganar 1 gema.
 
 ## Enemigos y jefes
 

@@ -47,7 +47,7 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Vos attaques infligent 1 blessure de plus. Vous ne pouvez pas forger.
 hero-sylve = Sylve
-    .text = Une fois par tour : défaussez 2 or pour gagner 1 gemme.
+    .text = Une fois par tour : défaussez 3 or pour gagner 1 gemme.
 
 ## Ennemis et boss
 

@@ -47,7 +47,7 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = I tuoi attacchi infliggono 1 ferita in più. Non puoi forgiare.
 hero-sylve = Sylve
-    .text = Una volta per turno: scarta 2 oro per ottenere 1 gemma.
+    .text = Una volta per turno: scarta 3 oro per ottenere 1 gemma.
 
 ## Nemici e boss
 

@@ -47,7 +47,7 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Twoje ataki zadają o 1 ranę więcej. Nie możesz wykuwać.
 hero-sylve = Sylve
-    .text = Raz na turę: odrzuć 2 złota, aby zyskać 1 klejnot.
+    .text = Raz na turę: odrzuć 3 złota, aby zyskać 1 klejnot.
 
 ## Wrogowie i bossowie
 
