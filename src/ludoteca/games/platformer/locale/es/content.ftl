@@ -80,7 +80,7 @@ token-mirror = Espejo
 token-shackle = Grillete
     .text = Tus símbolos no pueden moverte. Usa 1 espada para descartarlo.
 token-soulflame = Llama del alma
-    .text = Descártala en un ataque para causar 2 heridas más. Cuesta 1 herida en un icono especial.
+    .text = Descártala en un ataque para causar 3 heridas más. Cuesta 1 herida en un icono especial.
 
 ## Objetos
 

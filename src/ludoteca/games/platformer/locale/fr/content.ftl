@@ -80,7 +80,7 @@ token-mirror = Miroir
 token-shackle = Entrave
     .text = Vos symboles ne peuvent pas vous déplacer. Utilisez 1 épée pour vous en défausser.
 token-soulflame = Flamme d’âme
-    .text = Défaussez-la lors d’une attaque pour 2 blessures de plus. Coûte 1 blessure sur une icône spéciale.
+    .text = Défaussez-la lors d’une attaque pour 3 blessures de plus. Coûte 1 blessure sur une icône spéciale.
 
 ## Objets
 

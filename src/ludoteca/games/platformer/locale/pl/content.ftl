@@ -80,7 +80,7 @@ token-mirror = Lustro
 token-shackle = Kajdany
     .text = Twoimi symbolami nie możesz się ruszać. Użyj 1 miecza, by je odrzucić.
 token-soulflame = Płomień duszy
-    .text = Odrzuć go w ataku, by zadać o 2 rany więcej. Kosztuje 1 ranę na polu specjalnym.
+    .text = Odrzuć go w ataku, by zadać o 3 rany więcej. Kosztuje 1 ranę na polu specjalnym.
 
 ## Przedmioty
 
