@@ -101,10 +101,11 @@ def test_pj37_wounds_beyond_the_last_health_are_lost_and_healing_stops_at_the_ca
 
 
 def test_pj25_stoneskin_on_another_players_turn():
-    table = Table().hero(0, at="1.1.1").hero(1, "melosa", at="1.1.3", special="sword").give(1, "stoneskin")
+    table = Table().hero(0, at="1.1.3").hero(1, "melosa", at="1.1.1").give(0, "stoneskin")
     match = table.enemy("werewolf", "1.1.4").force(0, 0, 0, 0, 0, 0).match()
     play(match, "done")
-    assert prompt(match) == "react 1"
+    assert match.state.active == 1
+    assert prompt(match) == "react 0"
     assert moves(match) == {"play stoneskin", "pass"}
 
 
