@@ -47,7 +47,7 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Your attacks deal 1 more wound. You cannot forge.
 hero-sylve = Sylve
-    .text = Once per turn: discard 2 gold to gain 1 gem.
+    .text = Once per turn: discard 3 gold to gain 1 gem.
 
 ## Enemies and bosses
 
@@ -80,7 +80,7 @@ token-mirror = Mirror
 token-shackle = Shackle
     .text = Your symbols cannot Move you. Use 1 sword to discard it.
 token-soulflame = Soulflame
-    .text = Discard it in an attack for 2 more wounds. Costs 1 wound on a special icon.
+    .text = Discard it in an attack for 3 more wounds. Costs 1 wound on a special icon.
 
 ## Items
 

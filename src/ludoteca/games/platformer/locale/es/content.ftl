@@ -47,7 +47,7 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Tus ataques causan 1 herida más. No puedes forjar.
 hero-sylve = Sylve
-    .text = Una vez por turno: descarta 2 de oro para ganar 1 gema.
+    .text = Una vez por turno: descarta 3 de oro para ganar 1 gema.
 
 ## Enemigos y jefes
 
@@ -80,7 +80,7 @@ token-mirror = Espejo
 token-shackle = Grillete
     .text = Tus símbolos no pueden moverte. Usa 1 espada para descartarlo.
 token-soulflame = Llama del alma
-    .text = Descártala en un ataque para causar 2 heridas más. Cuesta 1 herida en un icono especial.
+    .text = Descártala en un ataque para causar 3 heridas más. Cuesta 1 herida en un icono especial.
 
 ## Objetos
 

@@ -47,7 +47,7 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Vos attaques infligent 1 blessure de plus. Vous ne pouvez pas forger.
 hero-sylve = Sylve
-    .text = Une fois par tour : défaussez 2 or pour gagner 1 gemme.
+    .text = Une fois par tour : défaussez 3 or pour gagner 1 gemme.
 
 ## Ennemis et boss
 
@@ -80,7 +80,7 @@ token-mirror = Miroir
 token-shackle = Entrave
     .text = Vos symboles ne peuvent pas vous déplacer. Utilisez 1 épée pour vous en défausser.
 token-soulflame = Flamme d’âme
-    .text = Défaussez-la lors d’une attaque pour 2 blessures de plus. Coûte 1 blessure sur une icône spéciale.
+    .text = Défaussez-la lors d’une attaque pour 3 blessures de plus. Coûte 1 blessure sur une icône spéciale.
 
 ## Objets
 

@@ -47,7 +47,7 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = I tuoi attacchi infliggono 1 ferita in più. Non puoi forgiare.
 hero-sylve = Sylve
-    .text = Una volta per turno: scarta 2 oro per ottenere 1 gemma.
+    .text = Una volta per turno: scarta 3 oro per ottenere 1 gemma.
 
 ## Nemici e boss
 
@@ -80,7 +80,7 @@ token-mirror = Specchio
 token-shackle = Ceppo
     .text = I tuoi simboli non possono muoverti. Usa 1 spada per scartarlo.
 token-soulflame = Fiamma d’anima
-    .text = Scartala in un attacco per 2 ferite in più. Costa 1 ferita su un’icona speciale.
+    .text = Scartala in un attacco per 3 ferite in più. Costa 1 ferita su un’icona speciale.
 
 ## Oggetti
 

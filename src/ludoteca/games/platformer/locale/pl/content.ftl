@@ -47,7 +47,7 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Twoje ataki zadają o 1 ranę więcej. Nie możesz wykuwać.
 hero-sylve = Sylve
-    .text = Raz na turę: odrzuć 2 złota, aby zyskać 1 klejnot.
+    .text = Raz na turę: odrzuć 3 złota, aby zyskać 1 klejnot.
 
 ## Wrogowie i bossowie
 
@@ -80,7 +80,7 @@ token-mirror = Lustro
 token-shackle = Kajdany
     .text = Twoimi symbolami nie możesz się ruszać. Użyj 1 miecza, by je odrzucić.
 token-soulflame = Płomień duszy
-    .text = Odrzuć go w ataku, by zadać o 2 rany więcej. Kosztuje 1 ranę na polu specjalnym.
+    .text = Odrzuć go w ataku, by zadać o 3 rany więcej. Kosztuje 1 ranę na polu specjalnym.
 
 ## Przedmioty
 
