@@ -224,7 +224,12 @@ def test_no_budget_asks_for_more_than_the_largest_tree(budget, monkeypatch):
     stop = Stop()
     stop.set()
     asked: list[int] = []
-    monkeypatch.setattr(searcher, "new_tree", lambda nodes, *rest: asked.append(nodes) or tree.new_tree(nodes, *rest))
+
+    def new_tree(nodes, *rest):
+        asked.append(nodes)
+        return tree.new_tree(nodes, *rest)
+
+    monkeypatch.setattr(searcher, "new_tree", new_tree)
     searcher.Searcher(match.setting).think(match, budget, "room", stop)
     assert max(asked) == 1 << 13
 
