@@ -61,12 +61,10 @@ def simulate(
     import ludoteca
     from ludoteca.lab.playing import read_budgets
     from ludoteca.lab.simulation import Wanted, run_simulation
-    from ludoteca.lab.words import Words
     from ludoteca.terminal.screen import open_console
     from ludoteca.terminal.words import default_language
 
     played = ludoteca.game(game)
-    words = Words(played, language or default_language())
     played.setting(seats, box, **options)  # what cannot be is refused before anything is compiled
-    wanted = Wanted(report, parquet, read_budgets(iterations))
-    run_simulation(words, seats, games, bots, seed, options, box, wanted, open_console())
+    wanted = Wanted(report, parquet, read_budgets(iterations), language or default_language())
+    run_simulation(played, seats, games, bots, seed, options, box, wanted, open_console())

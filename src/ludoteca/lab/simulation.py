@@ -220,10 +220,11 @@ class Wanted:
     report: Path | None = None
     parquet: Path | None = None
     budgets: Budgets | None = None
+    language: str = "en"
 
 
 def run_simulation(
-    words: Words,
+    game: Game[Any, Any],
     seats: int,
     games: int,
     bots: str,
@@ -236,7 +237,7 @@ def run_simulation(
     """Simulates with a progress bar, prints what was found, and writes the files that were asked for."""
     from ludoteca.lab.files import check_files, write_files
 
-    game = words.game
+    words = Words(game, wanted.language)
     lineup = lineup_of(bots, seats)
     check_files(wanted)
     prepare(game, lineup)
