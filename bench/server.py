@@ -131,7 +131,7 @@ def show(rows: dict[str, dict[str, Any]]) -> None:
             *(f"{row[key]:.1f} ms" for key in ("mover_p50", "mover_p99", "all_p50", "all_p99")),
             *(f"{row[key]:.0%}" for key in ("server_cpu", "load_cpu")),
         )
-    console = Console(width=110)
+    console = Console(width=140)
     console.print(table)
     if len(rows) == 2:
         ours, theirs = rows.values()

@@ -15,13 +15,14 @@ from ludoteca.server.facts import Facts
 from ludoteca.server.messages import LogEntry, View
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.secrecy import Discretion, move_view
+from ludoteca.server.sheets import Sheets
 from ludoteca.server.storage.rows import Row
 
 PERSON, BOT, AUTO, TABLE, UNDO = "move", "bot", "auto", "table", "undo"
 """Kinds of rows: a person's move, a bot's, one made for an absent person, one of the table, one taken back."""
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """An entry of the log, secrets included. `index` is the one after it."""
 
     index: int
@@ -51,7 +52,7 @@ class Room:
         self.log: list[Entry] = []
         self.clocks = Clocks(facts.clock, len(facts.seats), since)
         self.lock = asyncio.Lock()
-        self.views: dict[int | None, View] = {}
+        self.sheets = Sheets()
         self.gone = False
         """Set when the room no longer agrees with the database: it must be loaded anew."""
         self._discretion = Discretion(match.game)

@@ -9,12 +9,13 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
 from ludoteca.server.metrics import BATCH, COMMIT
+from ludoteca.server.refusals import Refusal
 
 Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Any]
@@ -86,9 +87,18 @@ class Writer:
         if self._kept is None:
             with self._engine.begin() as connection:
                 yield connection
-        else:
+            return
+        try:
             with self._kept.begin():
                 yield self._kept
+        except Refusal:
+            raise
+        except Exception:
+            # A disk that is full, say: who knows in what state that has left the connection.
+            with suppress(sa.exc.SQLAlchemyError):
+                self._kept.close()
+            self._kept = self._engine.connect()
+            raise
 
     def _done(self, batch: list[Waiting]) -> list[Any]:
         """All jobs in one transaction; if one is refused or fails, each in its own, and that one changes nothing."""
