@@ -7,6 +7,7 @@ All times come from the browser itself: its paint, event, long task and layout s
 """
 
 import gzip
+import json
 import random
 import shutil
 import socket
@@ -31,6 +32,8 @@ LIMITS = ("messages_a_second=2000", "requests_a_second=2000")
 PATIENCE = 60_000
 ANIMATED = 120
 """Seconds that a game is played at the pace "fast", with everything moving; then "instant" until its end."""
+TRACED = 40
+"""Seconds of these that are traced."""
 LONGEST = 900
 
 OBSERVE = """
@@ -111,16 +114,21 @@ def percentile(values: list[float], share: float) -> float:
     return ranked[min(len(ranked) - 1, int(len(ranked) * share))] if ranked else 0.0
 
 
-def play(page: Page, luck: random.Random) -> tuple[int, bool]:
-    """A whole game by mouse: over the board to see what glows, then on a move. How many moves, and whether it ended."""
-    begun, moves, hurried = time.monotonic(), 0, False
-    while time.monotonic() - begun < LONGEST:
+def busiest(trace: bytes) -> float:
+    """Milliseconds of processor time of the longest task on the main thread: whatever else the machine does."""
+    events = json.loads(trace)["traceEvents"]
+    pages = {(event["pid"], event["tid"]) for event in events if event.get("args", {}).get("name") == "CrRendererMain"}
+    tasks = [event for event in events if "RunTask" in event["name"] and (event["pid"], event["tid"]) in pages]
+    return max((event.get("tdur", 0) for event in tasks), default=0) / 1000
+
+
+def play(page: Page, luck: random.Random, seconds: float) -> tuple[int, bool]:
+    """Plays by mouse: over the board to see what glows, then on a move. How many moves, and whether the game ended."""
+    begun, moves = time.monotonic(), 0
+    while time.monotonic() - begun < seconds:
         page.wait_for_selector(".moves button, #end-title")
         if page.locator("#end-title").count() > 0:
             return moves, True
-        if not hurried and time.monotonic() - begun > ANIMATED:
-            page.select_option(".pace select", "instant")
-            hurried = True
         board = page.locator(".board").bounding_box()
         if board is not None:
             x, y = board["x"] + board["width"] * luck.random(), board["y"] + min(board["height"], 600) * luck.random()
@@ -143,7 +151,7 @@ def measure(browser: Any, url: str, game: str) -> None:
     page.on("console", lambda line: complaints.extend([line.text] if line.type in ("error", "warning") else []))
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("requestfailed", lambda request: complaints.append(f"{request.url} {request.failure}"))
-    page.on("response", lambda answer: complaints.extend([answer.url] if answer.status >= 400 else []))
+    page.on("response", lambda told: complaints.extend([f"{told.status} {told.url}"] if told.status >= 400 else []))
     page.add_init_script(OBSERVE)
     page.goto(url)
     page.wait_for_selector("button.box svg")
@@ -159,7 +167,14 @@ def measure(browser: Any, url: str, game: str) -> None:
     page.wait_for_selector(".moves button")
     page.select_option(".pace select", "fast")
     page.evaluate(FORGET)
-    moves, over = play(page, random.Random(game))
+    luck = random.Random(game)
+    browser.start_tracing(page=page, categories=["toplevel"])
+    moves, over = play(page, luck, TRACED)
+    task = busiest(browser.stop_tracing())
+    for pace, seconds in (("fast", ANIMATED - TRACED), ("instant", LONGEST)):
+        page.select_option(".pace select", pace)
+        more, over = play(page, luck, seconds)
+        moves += more
     seen = page.evaluate("seen")
     delays, events, tasks = seen["delays"], seen["events"], [duration for _, duration in seen["tasks"]]
     say(
@@ -174,7 +189,8 @@ def measure(browser: Any, url: str, game: str) -> None:
     shifts = seen["shifts"]
     say(
         f"  layout shift {windowed(shifts):.4f} (all together {sum(value for _, value in shifts):.4f}); "
-        f"longest task {most(tasks):.0f} ms, {len(tasks)} over 50 ms"
+        f"longest task {most(tasks):.0f} ms, {len(tasks)} over 50 ms; "
+        f"processor time of the longest task in the first {TRACED} s {task:.0f} ms"
     )
     context.close()
 

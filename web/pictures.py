@@ -79,6 +79,10 @@ def moment(page: Any, url: str, table: dict[str, Any], share: float) -> str:
 def take(page: Any, url: str, path: str, name: str, screen: str) -> None:
     page.goto(f"{url}{path}")
     page.wait_for_selector("main :is(h1, .panel, .play)")
+    keep(page, name, screen)
+
+
+def keep(page: Any, name: str, screen: str) -> None:
     page.wait_for_timeout(CALM)
     page.screenshot(path=PICTURES / f"{name}-{screen}.jpg", type="jpeg", quality=QUALITY)
 
@@ -90,11 +94,19 @@ def take_all(url: str, chromium: Any) -> None:
         page = context.new_page()
         for name, path in PAGES.items():
             take(page, url, path, name, screen)
+        page.goto(url)
+        page.locator("button.box").first.click()
+        page.wait_for_selector("#new-game article")
+        keep(page, "new-game", screen)
+        page.locator("#new-game article > .primary").nth(2).click()
+        page.wait_for_selector(".invite")
+        keep(page, "lobby", screen)
         for game, record in records.items():
             table = page.request.post(f"{url}/api/records", data=record, headers={"Origin": url}).json()
             take(page, url, f"/rules/{game}", f"{game}-rules", screen)
             take(page, url, f"/learn/{game}", f"{game}-lesson", screen)
             take(page, url, f"/replay/{table['id']}?at={table['index'] // 2}", f"{game}-replay", screen)
+            take(page, url, f"/tables/{table['id']}", f"{game}-end", screen)
             for name, share in MOMENTS.items():
                 take(page, url, f"/tables/{moment(page, url, table, share)}", f"{game}-{name}", screen)
         context.close()

@@ -2,8 +2,21 @@
 
 import pytest
 
+import ludoteca
+from ludoteca.bots import bot
 from ludoteca.kernel.locale import LANGUAGES
-from tests.browser.steps import GAMES, PAGES, clipped, faults, index_of, overflow, play_on, sit_down, wait_for_turn
+from tests.browser.steps import (
+    GAMES,
+    PAGES,
+    clipped,
+    faults,
+    goes_on,
+    index_of,
+    overflow,
+    play_on,
+    sit_down,
+    wait_for_turn,
+)
 
 SMALL = {"width": 360, "height": 740}
 THEMES = ("dark", "light")
@@ -57,10 +70,13 @@ def test_a_phone_is_enough(visit, game):
     page = visit(**SMALL).go()
     page.locator("button.box").nth(GAMES.index(game)).tap()
     page.locator("#new-game article > .primary").first.tap()
+    page.wait_for_selector(".play")
     for _ in range(8):
-        wait_for_turn(page)
+        if not goes_on(page):
+            break
+        index = index_of(page)
         page.locator(".moves button").first.tap()
-        page.wait_for_timeout(120)
+        page.wait_for_function("index => Number(document.querySelector('.play').dataset.index) > index", arg=index)
         assert overflow(page) <= 0
 
 
@@ -68,8 +84,19 @@ def test_text_twice_as_large_still_fits(visit):
     for path in PAGES:
         page = visit(**SMALL).go(path)
         page.add_style_tag(content="html { font-size: 200% !important }")
-        page.wait_for_timeout(100)
         assert overflow(page) <= 0, path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_can_be_used_with_text_twice_as_large(visit, game):
+    page = visit(**SMALL).go()
+    sit_down(page, game)
+    page.add_style_tag(content="html { font-size: 200% !important }")
+    for _ in range(3):
+        if not goes_on(page):
+            break
+        assert overflow(page) <= 0
+        play_on(page, most=2, seconds=60)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -140,3 +167,35 @@ def test_axe_finds_nothing_at_the_tables(visit, game, theme):
         page.locator("[role=tab]").first.click()
         play_on(page, most=12, seconds=30)
         assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_in_replays_ends_and_lessons(visit, theme):
+    match = ludoteca.game("kragmortha").new(3, seed="axe")
+    player = bot("heuristic", seed="all")
+    while match.seat is not None:
+        match.play(player.choose(match))
+    for size in ({}, SMALL):
+        one = visit(theme=theme, **size)
+        one.go()
+        answer = one.page.request.post(f"{one.url}/api/records", data=match.record(), headers={"Origin": one.url})
+        table = answer.json()["id"]
+        page = one.go(f"/replay/{table}?at=20")
+        page.get_by_role("button", name="Think it over").click()
+        page.wait_for_selector(".analysis li")
+        assert faults(page) == []
+        one.go(f"/tables/{table}")
+        page.wait_for_selector("#end-title")
+        assert faults(page) == []
+        one.go("/learn/kragmortha")
+        page.wait_for_selector(".coach")
+        assert faults(page) == []
+
+
+def test_the_client_can_be_installed_as_an_app(visit):
+    one = visit()
+    page = one.go()
+    session = one.context.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    problems = {problem["errorId"] for problem in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert problems <= {"in-incognito"}  # as every test is

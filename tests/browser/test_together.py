@@ -47,11 +47,12 @@ def test_pass_and_play_hides_hands_behind_a_curtain(visit):
     wait_for_turn(page)
     board = page.locator(".play")
     for _ in range(40):
+        page.wait_for_selector(".curtain, .moves button")
         if page.locator(".curtain").count() > 0:
             break
-        if page.locator(".moves button").count() > 0:
-            page.locator(".moves button").last.click()
-        page.wait_for_timeout(100)
+        index = index_of(page)
+        page.locator(".moves button").last.click()
+        page.wait_for_function("index => Number(document.querySelector('.play').dataset.index) > index", arg=index)
     called = page.locator("#curtain-title").inner_text().removeprefix("Hand the screen to ")
     assert called in ("Player 1", "Player 2")
     assert not board.locator(".board").is_visible()
