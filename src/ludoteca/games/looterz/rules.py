@@ -16,6 +16,7 @@ rules_places   where cards are
 
 from ludoteca.games.looterz.moves import (
     ACCEPT,
+    ALARM,
     ASK_ATTACK_AGAIN,
     ASK_DISCARD,
     ASK_DUNGEON,
@@ -38,8 +39,12 @@ from ludoteca.games.looterz.moves import (
     DO_LAST_WISHES,
     DO_SACRIFICE,
     DO_TURN,
+    DRAIN,
+    DRAW_CARDS,
     HAND,
     RECRUIT_FROM_GRAVEYARD,
+    RECRUIT_FROM_TOWER,
+    RIGOR_CARDS,
     ROW,
     SACRIFICE,
 )
@@ -65,6 +70,7 @@ from ludoteca.games.looterz.rules_effects import (
     legal_player,
     offer_players,
 )
+from ludoteca.games.looterz.rules_landing import MOST_AT_ONCE
 from ludoteca.games.looterz.rules_looterz import OFFSETS
 from ludoteca.games.looterz.rules_targets import offer_attack_targets, offer_choices, offer_string
 from ludoteca.games.looterz.rules_turn import (
@@ -81,8 +87,8 @@ from ludoteca.games.looterz.state import JOURNAL_ROOM
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import ask, drop, offer, top_a, top_b, top_c, top_kind, top_seat
 
-MOST_EVENTS_OF_A_TASK = 12
-"""Twelve loans that go back, six Looterz drained, or four Rigor cards and the end with everybody struck out."""
+MOST_TOLD = 13
+"""The most events that any task can bring: twelve loans that go back, and a turn that begins."""
 
 
 @rule
@@ -156,9 +162,25 @@ def answer(box, s, move):
 
 
 @rule
-def must_pause(s):
+def most_to_tell(box, s, kind, card, step):
+    """The most events that a task can bring."""
+    if kind == DO_TURN:
+        return s.loans + 1
+    if kind not in (DO_EFFECT, DO_LANDING):
+        return 1
+    what = box.what[card][step // OFFSETS]
+    if kind == DO_LANDING:
+        return 2 * MOST_AT_ONCE if what == DRAIN else MOST_AT_ONCE
+    if what in (DRAW_CARDS, ALARM, RECRUIT_FROM_TOWER) and s.tower_size <= box.bottom:
+        return RIGOR_CARDS - s.rigor + s.seats + 2
+    return 3
+
+
+@rule
+def must_pause(box, s, kind, card, step):
     """Whether a task could tell more than the journal has room for."""
-    return s.events + MOST_EVENTS_OF_A_TASK >= JOURNAL_ROOM
+    events = s.events
+    return events + MOST_TOLD >= JOURNAL_ROOM and events + most_to_tell(box, s, kind, card, step) >= JOURNAL_ROOM
 
 
 @rule
@@ -169,7 +191,7 @@ def perform(box, s):
     a = top_a(s)
     b = top_b(s)
     c = top_c(s)
-    if must_pause(s):
+    if must_pause(box, s, kind, a, b):
         ask(s, ASK_GO_ON, s.active, 0, 0, 0)
         return
     drop(s)
