@@ -49,7 +49,7 @@ OUT = 1.5
 GEM_FOUND = 0.9
 """Turns that a gem still lying below the boss level spares, against winning it from the boss's side."""
 SOULFLAME_TO_COME = 2
-"""Wounds that a hero may count on before holding the token."""
+"""Wounds that a lone hero counts on before holding the token; in a race it would come to Ikee with too few gems."""
 SOLO_FEAR = 3.0
 """Alone, being knocked out loses the game."""
 ALL_OPEN = OPENINGS - 1
@@ -133,7 +133,7 @@ def turns_from_below(box, s):
 def wounds_needed(box, s, seat):
     """What swords and gems must still deal to the boss: cards, abilities and most of a Soulflame to come taken off."""
     need = box.kind_health[FIRST_BOSS_KIND + s.boss] + s.levels - extra_at_hand(box, s, seat)
-    if s.boss == IKEE and s.token[seat][SOULFLAME] == 0:
+    if box.solo and s.boss == IKEE and s.token[seat][SOULFLAME] == 0:
         need -= SOULFLAME_TO_COME
     if box.hero_ability[s.hero[seat]] == RAGE:
         need -= 1
