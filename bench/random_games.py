@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 import ludoteca
-from ludoteca.bots import bot, warm_up
+from ludoteca.bots import bot
 from ludoteca.kernel.batch import CpuBatch
 from ludoteca.kernel.game import Game, Setting
 from ludoteca.kernel.match import Match
@@ -42,8 +42,6 @@ def main() -> None:
     ]
     size = -(-chosen.games // len(tables))
     total, longest, start = 0, 0, time.perf_counter()
-    if chosen.late:
-        warm_up(game)
     for seats, variant in tables:
         batches: list[tuple[str, Any]] = [("", game.batch(size, seats, f"random games {variant}", **variant))]
         if chosen.late:

@@ -10,6 +10,7 @@ from ludoteca.games.platformer.moves import (
     FIRST_ARTIFACT,
     FIRST_BOSS_KIND,
     FOR_STRIKE,
+    IKEE,
     MIRROR,
     MOST_CARDS,
     PETRIFY,
@@ -47,6 +48,8 @@ OUT = 1.5
 """Turns that respawning costs, the lost climb not counted."""
 GEM_FOUND = 0.9
 """Turns that a gem still lying below the boss level spares, against winning it from the boss's side."""
+SOULFLAME_TO_COME = 2
+"""Wounds that a lone hero counts on before holding the token; in a race it would come to Ikee with too few gems."""
 SOLO_FEAR = 3.0
 """Alone, being knocked out loses the game."""
 ALL_OPEN = OPENINGS - 1
@@ -128,8 +131,10 @@ def turns_from_below(box, s):
 
 @rule
 def wounds_needed(box, s, seat):
-    """What swords and gems must still deal to the boss, cards and abilities taken off."""
+    """What swords and gems must still deal to the boss: cards, abilities and most of a Soulflame to come taken off."""
     need = box.kind_health[FIRST_BOSS_KIND + s.boss] + s.levels - extra_at_hand(box, s, seat)
+    if box.solo and s.boss == IKEE and s.token[seat][SOULFLAME] == 0:
+        need -= SOULFLAME_TO_COME
     if box.hero_ability[s.hero[seat]] == RAGE:
         need -= 1
     return min(max(need, 0), MOST_NEED)

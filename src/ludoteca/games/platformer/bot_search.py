@@ -53,6 +53,8 @@ CERTAIN = 1.1
 """How sure it is that a hero a turn ahead wins, when the last turn is near."""
 A_TURN_DOES = 2.0
 """By how much the turn that a player is about to have brings the end nearer."""
+IN_TIME = 0.25
+"""Alone: how much surer a turn to spare makes a hero. With more, who is late could no longer tell moves apart."""
 
 
 @rule
@@ -80,7 +82,7 @@ def forecast(box, s, shares):
         fewest = min(fewest, shares[seat])
     if box.solo:
         left = s.events_left + 1.0 - shares[0] - fear(box, s)
-        shares[0] = 1.0 / (1.0 + exp(-0.5 * left))
+        shares[0] = 1.0 / (1.0 + exp(-IN_TIME * left))
         return
     sure = CERTAIN / sqrt(1.0 + max(0.0, fewest))
     for seat in range(s.seats):
