@@ -1,6 +1,7 @@
 """The levels: one search, four budgets."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from ludoteca.bots.searcher import Budget, Searcher
@@ -20,12 +21,18 @@ class Level:
     budget: Budget
     slips: float = 0.0
     """The share of decisions that are made by lot."""
+    slips_at: Mapping[str, float] = field(default_factory=dict)
+    """The same for games in which a single decision weighs so little that a level would not show otherwise."""
+
+    def slips_in(self, game: str) -> float:
+        """The share of decisions by lot in a game."""
+        return self.slips_at.get(game, self.slips)
 
 
 LEVEL = {
-    "easy": Level(Budget(iterations=5), slips=0.4),
-    "normal": Level(Budget(iterations=10), slips=0.125),
-    "hard": Level(Budget(iterations=800)),
+    "easy": Level(Budget(iterations=5), slips=0.4, slips_at={"looterz": 0.6}),
+    "normal": Level(Budget(iterations=10), slips=0.125, slips_at={"looterz": 0.35}),
+    "hard": Level(Budget(iterations=200)),
     "master": Level(Budget(milliseconds=1000)),
 }
 
@@ -51,7 +58,7 @@ class LevelBot:
             return moves[0]
         seed = self._next_seed()
         lot = key_of(f"{seed}/slip")
-        if lot[0] < self._level.slips * ALL:
+        if lot[0] < self._level.slips_in(match.game.name) * ALL:
             return moves[lot[1] % len(moves)]
         return self._search(match).think(match, self._budget, seed, decide_only=True).move
 
