@@ -25,7 +25,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca.bots import Budget
-from ludoteca.bots.levels import LEVEL
+from ludoteca.bots.levels import LEVEL, level_at
 from ludoteca.lab.arena import judge, seatings, share_of, victories_of
 from ludoteca.lab.playing import Played, play_game, prepare, read_budgets
 
@@ -48,8 +48,8 @@ def described(name: str, game: str, budgets: Mapping[str, Budget]) -> str:
     """A bot with its budget, so that games of a level before and after a change are not counted together."""
     if name not in LEVEL:
         return name
-    level = LEVEL[name]
-    budget, slips = budgets.get(name, level.budget), level.slips_in(game)
+    level = level_at(game, name)
+    budget, slips = budgets.get(name, level.budget), level.slips
     size = f"{budget.iterations:,} iterations" if budget.iterations else f"{budget.milliseconds:,.0f} ms"
     return f"{name} ({size}{f', {100 * slips:g}% by lot' if slips else ''})"
 
