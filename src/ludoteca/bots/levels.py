@@ -25,13 +25,13 @@ class Level:
 LEVEL = {
     "easy": Level(Budget(iterations=5), slips=0.4),
     "normal": Level(Budget(iterations=10), slips=0.125),
-    "hard": Level(Budget(iterations=200)),
+    "hard": Level(Budget(iterations=400)),
     "master": Level(Budget(milliseconds=1000)),
 }
 LEVEL_AT = {
     "looterz": {
         "easy": Level(Budget(iterations=5), slips=0.7),
-        "normal": Level(Budget(iterations=10), slips=0.375),
+        "normal": Level(Budget(iterations=10), slips=0.35),
         "hard": Level(Budget(iterations=40)),
     }
 }
