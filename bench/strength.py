@@ -25,7 +25,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca.bots import Budget
-from ludoteca.bots.levels import LEVEL
+from ludoteca.bots.levels import LEVEL, level_at
 from ludoteca.lab.arena import judge, seatings, share_of, victories_of
 from ludoteca.lab.playing import Played, play_game, prepare, read_budgets
 
@@ -44,14 +44,14 @@ class Cell:
     told: tuple[str, ...]
 
 
-def described(name: str, budgets: Mapping[str, Budget]) -> str:
+def described(name: str, game: str, budgets: Mapping[str, Budget]) -> str:
     """A bot with its budget, so that games of a level before and after a change are not counted together."""
     if name not in LEVEL:
         return name
-    level = LEVEL[name]
-    budget = budgets.get(name, level.budget)
+    level = level_at(game, name)
+    budget, slips = budgets.get(name, level.budget), level.slips
     size = f"{budget.iterations:,} iterations" if budget.iterations else f"{budget.milliseconds:,.0f} ms"
-    return f"{name} ({size}{f', {level.slips:.0%} by lot' if level.slips else ''})"
+    return f"{name} ({size}{f', {100 * slips:g}% by lot' if slips else ''})"
 
 
 def cells(names: Sequence[str], seats: str, pairs: str, budgets: Mapping[str, Budget]) -> Iterator[Cell]:
@@ -63,7 +63,7 @@ def cells(names: Sequence[str], seats: str, pairs: str, budgets: Mapping[str, Bu
             for count in wanted:
                 if count in offered:
                     bots = tuple(pair.split(":"))[: 1 if count == 1 else 2]
-                    yield Cell(name, count, bots, tuple(described(bot, budgets) for bot in bots))
+                    yield Cell(name, count, bots, tuple(described(bot, name, budgets) for bot in bots))
 
 
 def play(cell: Cell, number: int, budgets: Mapping[str, Budget]) -> Played:
