@@ -99,14 +99,20 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], environment
 
 
-def run(command: list[str], environment: dict[str, str]) -> None:
-    """Runs a step in web/; what it says is shown only if it fails."""
+def run(npm: list[str], task: list[str], environment: dict[str, str]) -> None:
+    """Runs a task of npm in web/; what it says is shown only if it fails."""
     done = subprocess.run(
-        command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        [*npm, *task],
+        cwd=WEB,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
     if done.returncode != 0:
         sys.stderr.write(done.stdout)
-        raise SystemExit(f"ludoteca: the browser client was not built: “{' '.join(command[-3:])}” failed.")
+        raise SystemExit(f"ludoteca: the browser client was not built: in web/, “npm {' '.join(task)}” failed.")
 
 
 def install_packages(npm: list[str], environment: dict[str, str]) -> None:
@@ -116,7 +122,7 @@ def install_packages(npm: list[str], environment: dict[str, str]) -> None:
     if mark.is_file() and mark.read_text(encoding="utf-8") == lock:
         return
     say("fetching what the browser client is built with (only the first time, and when it changes)")
-    run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], environment)
+    run(npm, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], environment)
     mark.write_text(lock, encoding="utf-8")
 
 
@@ -130,7 +136,7 @@ def build() -> None:
     say("building the browser client")
     # A server that is running never sees half a client: it is built beside the old one, which it then replaces.
     beside = BUILT.with_name("web.new")
-    run([*npm, "exec", "--offline", "--", "vite", "build", "--outDir", str(beside), "--logLevel", "warn"], environment)
+    run(npm, ["exec", "--offline", "--", "vite", "build", "--outDir", str(beside), "--logLevel", "warn"], environment)
     (beside / STAMP.name).write_text(f"{wanted}\n", encoding="utf-8")
     old = BUILT.with_name("web.old")
     shutil.rmtree(old, ignore_errors=True)

@@ -55,9 +55,11 @@ def wait_until_open(port: int, process: "subprocess.Popen[bytes]") -> None:
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process has used so far, all its threads together."""
+    """What a process and its children have used so far, all their threads together."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(cpu_seconds(int(child)) for child in children)
 
 
 def measure(
@@ -89,10 +91,10 @@ def measure(
             server.wait(60)
 
 
-def measure_ludoteca(tables: int, seconds: int, folder: Path) -> dict[str, Any]:
+def measure_ludoteca(tables: int, seconds: int, database: str, workers: int, bus: str | None) -> dict[str, Any]:
     port = free_port()
     command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--port", str(port)]
-    command += ["--database", str(folder / "bench.db")]
+    command += ["--database", database, "--workers", str(workers), *(("--bus", bus) if bus else ())]
     for limit in UNLIMITED:
         command += ["--limit", f"{limit}=1000000"]
     return measure(command, port, "ludoteca", tables, seconds)
@@ -129,7 +131,7 @@ def show(rows: dict[str, dict[str, Any]]) -> None:
             *(f"{row[key]:.1f} ms" for key in ("mover_p50", "mover_p99", "all_p50", "all_p99")),
             *(f"{row[key]:.0%}" for key in ("server_cpu", "load_cpu")),
         )
-    console = Console(width=110)
+    console = Console(width=140)
     console.print(table)
     if len(rows) == 2:
         ours, theirs = rows.values()
@@ -143,10 +145,16 @@ def show(rows: dict[str, dict[str, Any]]) -> None:
 @click.option("--tables", default=250, show_default=True, help="Tables of four people.")
 @click.option("--seconds", default=60, show_default=True)
 @click.option("--peer", is_flag=True, help="Measure boardgame.io too, and the ratio.")
-def main(tables: int, seconds: int, peer: bool) -> None:
+@click.option("--database", help="Another database than a fresh SQLite file, brought up to date before.")
+@click.option("--workers", default=1, show_default=True)
+@click.option("--bus", help="What several workers need.")
+def main(tables: int, seconds: int, peer: bool, database: str | None, workers: int, bus: str | None) -> None:
     """The latency of moves under load."""
     with tempfile.TemporaryDirectory(prefix="ludoteca-bench-") as folder:
-        rows = {"Ludoteca (SQLite, on disk)": measure_ludoteca(tables, seconds, Path(folder))}
+        where = database or str(Path(folder) / "bench.db")
+        kind = "SQLite" if "://" not in where else where.split(":")[0]
+        processes = "" if workers == 1 else f", {workers} processes"
+        rows = {f"Ludoteca ({kind}, on disk{processes})": measure_ludoteca(tables, seconds, where, workers, bus)}
     if peer:
         rows["boardgame.io (in memory)"] = measure_peer(tables, seconds)
     show(rows)

@@ -12,13 +12,60 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvloop
+from msgspec import UNSET, Struct, UnsetType, field
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
 EVERY = 2.0
 """Seconds between two actions of one person, so a table moves every half second."""
 AT_ONCE = 16
-decode = msgspec.json.Decoder().decode
+
+
+class Choice(Struct):
+    """A legal move."""
+
+    notation: str
+
+
+class Seen(Struct):
+    """What this client needs of a view, or of what has changed in one. Reading only that keeps the load light."""
+
+    moves: list[Choice] | UnsetType = UNSET
+    deciding: int | UnsetType | None = UNSET
+
+
+class News(Struct):
+    """A message of Ludoteca."""
+
+    type: str
+    index: int = -1
+    changes: Seen | None = None
+    view: Seen | None = None
+
+
+class PeerContext(Struct):
+    player: str = field(name="currentPlayer")
+
+
+class PeerGame(Struct):
+    steps: int
+
+
+class PeerState(Struct):
+    """What this client needs of a state of boardgame.io."""
+
+    index: int = field(name="_stateID")
+    ctx: PeerContext
+    game: PeerGame = field(name="G")
+
+
+class PeerSync(Struct):
+    state: PeerState
+
+
+read_news = msgspec.json.Decoder(News).decode
+read_peer = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
 class NoCookies(CookieJar):
@@ -49,7 +96,6 @@ class Desk(ABC):
             self.all.append(took)
             if seat == self.mover:
                 self.own.append(took)
-        self.index = max(self.index, index)
 
     @abstractmethod
     async def listen(self, seat: int) -> None:
@@ -71,29 +117,34 @@ class LudotecaDesk(Desk):
     def __init__(self, table: str) -> None:
         super().__init__()
         self.table = table
-        self.choices: list[Any] = []
+        self.views = [Seen([], None) for _ in range(SEATS)]
         self.deciding = -1
         self.chance = random.Random(table)
 
     async def listen(self, seat: int) -> None:
         async for text in self.sockets[seat]:
-            message = decode(text)
-            kind = message["type"]
-            if kind == "moved":
-                self._see(seat, message["changes"])
-                self.arrived(seat, message["index"])
-            elif kind == "view":
-                self._see(seat, message["view"])
-                self.index = max(self.index, message["index"])
-            elif kind == "refused":
+            message = read_news(text)
+            seen = message.changes or message.view
+            if seen is not None:
+                self._see(seat, seen, message.index)
+                self.arrived(seat, message.index)
+            elif message.type == "refused":
                 self.errors += 1
 
-    def _see(self, seat: int, changes: dict[str, Any]) -> None:
-        if changes.get("moves"):
-            self.choices, self.deciding = changes["moves"], seat
+    def _see(self, seat: int, seen: Seen, index: int) -> None:
+        """The table can go on when whoever must decide knows it."""
+        view = self.views[seat]
+        if seen.moves is not UNSET:
+            view.moves = seen.moves
+        if seen.deciding is not UNSET:
+            view.deciding = seen.deciding
+        if view.deciding == seat:
+            self.deciding, self.index = seat, index
 
     async def move(self) -> None:
-        chosen = self.chance.choice(self.choices)["notation"]
+        moves = self.views[self.deciding].moves
+        assert isinstance(moves, list)
+        chosen = self.chance.choice(moves).notation
         self.mover, self.sent_index = self.deciding, self.index + 1
         message = {"type": "move", "index": self.index, "seat": self.mover, "move": chosen}
         self.sent_at = time.perf_counter()
@@ -105,7 +156,7 @@ class PeerDesk(Desk):
         super().__init__()
         self.match = match
         self.credentials = credentials
-        self.state: dict[str, Any] = {}
+        self.state: PeerState | None = None
         self.chance = random.Random(match)
 
     async def listen(self, seat: int) -> None:
@@ -113,23 +164,29 @@ class PeerDesk(Desk):
             if text == "2":
                 await self.sockets[seat].send("3")
             elif isinstance(text, str) and text.startswith("42/goblins,"):
-                kind, *args = decode(text[len("42/goblins,") :])
-                if kind in ("update", "sync"):
-                    state = args[1]["state"] if kind == "sync" else args[1]
-                    if state["_stateID"] > self.state.get("_stateID", -1):
-                        self.state = state
-                    self.arrived(seat, state["_stateID"])
-                elif kind == "error":
+                first, *args = read_peer(text[len("42/goblins,") :])
+                kind = bytes(first)
+                if kind == b'"update"':
+                    self._see(seat, msgspec.json.decode(args[1], type=PeerState))
+                elif kind == b'"sync"':
+                    self._see(seat, msgspec.json.decode(args[1], type=PeerSync).state)
+                elif kind == b'"error"':
                     self.errors += 1
 
+    def _see(self, seat: int, state: PeerState) -> None:
+        if state.index > self.index:
+            self.state, self.index = state, state.index
+        self.arrived(seat, state.index)
+
     async def move(self) -> None:
-        seat = int(self.state["ctx"]["currentPlayer"])
-        stepping = self.state["G"]["steps"] > 0
+        assert self.state is not None
+        seat = int(self.state.ctx.player)
+        stepping = self.state.game.steps > 0
         name, arg = ("step", self.chance.randrange(4)) if stepping else ("playCard", self.chance.randrange(3))
         payload = {"type": name, "args": [arg], "playerID": str(seat), "credentials": self.credentials[seat]}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        self.mover, self.sent_index = seat, self.state["_stateID"] + 1
-        update = ["update", action, self.state["_stateID"], self.match, str(seat)]
+        self.mover, self.sent_index = seat, self.index + 1
+        update = ["update", action, self.index, self.match, str(seat)]
         self.sent_at = time.perf_counter()
         await self.sockets[seat].send(f"42/goblins,{json.dumps(update)}")
 
@@ -183,13 +240,17 @@ async def run(kind: str, port: int, tables: int, seconds: int) -> None:
     # Cookies are sent by hand: a client for each person would read all certificates of the system each time.
     client = httpx.AsyncClient(base_url=base, timeout=120, cookies=NoCookies(), trust_env=False)
 
+    listening: list[asyncio.Task[None]] = []
+
     async def one() -> Desk:
         async with gate:
-            return await (ludoteca_desk(client, base) if kind == "ludoteca" else peer_desk(client, base))
+            desk = await (ludoteca_desk(client, base) if kind == "ludoteca" else peer_desk(client, base))
+        # At once: until everybody sits, those who do must answer the server's pings.
+        listening.extend(asyncio.create_task(desk.listen(seat)) for seat in range(SEATS))
+        return desk
 
     desks = await asyncio.gather(*(one() for _ in range(tables)))
     await client.aclose()
-    listening = [asyncio.create_task(desk.listen(seat)) for desk in desks for seat in range(SEATS)]
     await asyncio.sleep(2)
     gc.freeze()
     print("ready", flush=True)
@@ -229,4 +290,4 @@ def _at(times: list[float], percent: int) -> float:
 
 
 if __name__ == "__main__":
-    asyncio.run(run(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])))
+    uvloop.run(run(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])))

@@ -1,64 +1,156 @@
 """How much stronger each level is than the one below: the table of docs/bots.md.
 
-    python bench/strength.py                                     every game, every pair, two seats: takes hours
-    python bench/strength.py --games looterz --seats 4 --matches 100
-    python bench/strength.py --pairs master:hard --iterations master=20000
+    python bench/strength.py --record games.jsonl             every game, every pair, 2, 4 and most seats: takes hours
+    python bench/strength.py --record games.jsonl --table     what is in the record so far
+    python bench/strength.py --record r.jsonl --games looterz --seats 4 --pairs hard:normal --matches 100
+    python bench/strength.py --record r.jsonl --pairs master:hard --iterations master=20000
 
-Two bots share the seats evenly. Printed is how often the stronger ends before the weaker, with its 95% interval. With
-one seat, in Platformer, the first of each pair plays alone; printed is how often it defeats the boss in time.
+Two bots share the seats evenly. The share is how many of the victories go to the stronger one, with its 95% interval:
+with more than two seats that is the same measure of strength as with two (see docs/bots.md). With one seat, in
+Platformer, the first of each pair plays alone, and the share is how often it defeats the boss in time.
+
+Every game is written down when it is over. Started again, it goes on with the games that are not in the record; all
+cells of the table get a few games before any gets more. With budgets in iterations the games are the same anywhere.
 """
 
 import argparse
-import datetime as dt
-from collections.abc import Mapping
+import json
+import os
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
 
 import ludoteca
 from ludoteca.bots import Budget
-from ludoteca.lab.arena import run_games, share_of
-from ludoteca.lab.playing import named_bots, play_games, prepare, read_budgets
+from ludoteca.bots.levels import LEVEL, level_at
+from ludoteca.lab.arena import judge, seatings, share_of, victories_of
+from ludoteca.lab.playing import Played, play_game, prepare, read_budgets
 
 PAIRS = "normal:random,normal:easy,hard:normal,master:hard"
+GAMES_A_ROUND = 8
+HEADINGS = "game", "seats", "what", "share", "95%", "ends before", "rating gap", "games", "ms a move", "endings"
 
 
-def duel(name: str, seats: int, stronger: str, weaker: str, matches: int, budgets: Mapping[str, Budget]) -> str:
-    """One line of the table."""
-    outcome = run_games(ludoteca.game(name), named_bots(f"{stronger},{weaker}"), seats, matches, "strength", budgets)
-    share = outcome.beats[stronger][weaker]
-    rating = outcome.ratings[stronger].mean - outcome.ratings[weaker].mean
-    return _line(name, seats, f"{stronger} before {weaker}", share.of, share.low, share.high, matches, f"{rating:+.1f}")
+@dataclass(frozen=True)
+class Cell:
+    """What is compared: two bots, described with all that makes them think as they do, in a game with so many seats."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    told: tuple[str, ...]
 
 
-def alone(name: str, level: str, matches: int, budgets: Mapping[str, Budget]) -> str:
-    """One line of the table: how often a level wins alone."""
-    game = ludoteca.game(name)
-    prepare(game, [level])
-    games = play_games(game.setting(1), [(level,)] * matches, "strength", budgets)
-    share = share_of([one.shares[0] for one in games])
-    return _line(name, 1, f"{level} wins", share.of, share.low, share.high, matches, "")
+def described(name: str, game: str, budgets: Mapping[str, Budget]) -> str:
+    """A bot with its budget, so that games of a level before and after a change are not counted together."""
+    if name not in LEVEL:
+        return name
+    level = level_at(game, name)
+    budget, slips = budgets.get(name, level.budget), level.slips
+    size = f"{budget.iterations:,} iterations" if budget.iterations else f"{budget.milliseconds:,.0f} ms"
+    return f"{name} ({size}{f', {100 * slips:g}% by lot' if slips else ''})"
 
 
-def _line(name: str, seats: int, what: str, of: float, low: float, high: float, matches: int, rating: str) -> str:
-    today = dt.datetime.now(dt.UTC).date()
-    return f"| {name} | {seats} | {what} | {of:.1%} | {low:.0%} to {high:.0%} | {rating} | {matches} | {today} |"
+def cells(names: Sequence[str], seats: str, pairs: str, budgets: Mapping[str, Budget]) -> Iterator[Cell]:
+    """The cells of the table, pair by pair."""
+    for pair in pairs.split(","):
+        for name in names:
+            offered = ludoteca.game(name).seats
+            wanted = list(map(int, seats.split(","))) if seats else sorted({2, 4, offered[-1]})
+            for count in wanted:
+                if count in offered:
+                    bots = tuple(pair.split(":"))[: 1 if count == 1 else 2]
+                    yield Cell(name, count, bots, tuple(described(bot, name, budgets) for bot in bots))
+
+
+def play(cell: Cell, number: int, budgets: Mapping[str, Budget]) -> Played:
+    """One game of a cell; as many games in a row as there are seats are dealt alike."""
+    setting = ludoteca.game(cell.game).setting(cell.seats)
+    lineup = seatings(cell.bots, cell.seats, number + 1)[number] if cell.seats > 1 else cell.bots
+    deal, luck = f"strength/deal/{number // cell.seats}", f"strength/luck/{number}"
+    return play_game(setting, lineup, number, deal, luck, budgets)
+
+
+def read(record: Path) -> dict[Cell, dict[int, Played]]:
+    """The games in a record, by cell and number."""
+    found: dict[Cell, dict[int, Played]] = defaultdict(dict)
+    for line in record.read_text(encoding="utf-8").splitlines() if record.exists() else ():
+        entry: dict[str, Any] = json.loads(line)
+        cell = Cell(entry["game"], entry["seats"], tuple(entry["bots"]), tuple(entry["told"]))
+        facts: dict[str, Any] = {key: _frozen(value) for key, value in entry["played"].items()}
+        found[cell][facts["number"]] = Played(cards=(), heroes=(), **facts)
+    return found
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def written(cell: Cell, played: Played) -> str:
+    """A game as a line of the record."""
+    facts = asdict(played)
+    del facts["cards"], facts["heroes"]
+    return json.dumps({**asdict(cell), "played": facts}) + "\n"
+
+
+def measure(wanted: Sequence[Cell], matches: int, budgets: Mapping[str, Budget], record: Path, threads: int) -> None:
+    """Plays what the record lacks."""
+    done = read(record)
+    with record.open("a", encoding="utf-8") as file, ThreadPoolExecutor(threads) as pool:
+        for first in range(0, matches, GAMES_A_ROUND):
+            for cell in wanted:
+                numbers = [n for n in range(first, min(matches, first + GAMES_A_ROUND)) if n not in done[cell]]
+                if not numbers:
+                    continue
+                prepare(ludoteca.game(cell.game), cell.bots)
+                for played in pool.map(lambda number, cell=cell: play(cell, number, budgets), numbers):
+                    done[cell][played.number] = played
+                    file.write(written(cell, played))
+                    file.flush()
+                print(row(cell, list(done[cell].values())), flush=True)
+
+
+def row(cell: Cell, games: Sequence[Played]) -> str:
+    """A line of the table."""
+    endings = ", ".join(f"{name} {count}" for name, count in Counter(one.ending for one in games).most_common())
+    outcome = judge(cell.bots, games)
+    spent = " / ".join(f"{outcome.milliseconds[bot]:.0f}" for bot in cell.bots)
+    if cell.seats == 1:
+        share, what, before, rating = share_of([one.shares[0] for one in games]), f"{cell.told[0]} alone", "", ""
+    else:
+        stronger, weaker = cell.bots
+        share, what = victories_of(stronger, games), " against ".join(cell.told)
+        before = f"{outcome.beats[stronger][weaker].of:.0%}"
+        rating = f"{outcome.ratings[stronger].mean - outcome.ratings[weaker].mean:+.1f}"
+    interval = f"{share.low:.0%} to {share.high:.0%}"
+    facts = (cell.game, cell.seats, what, f"{share.of:.1%}", interval, before, rating, len(games), spent, endings)
+    return f"| {' | '.join(map(str, facts))} |"
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--record", type=Path, required=True, help="where the games are written down")
+    options.add_argument("--table", action="store_true", help="only print what is in the record")
     options.add_argument("--games", default=",".join(ludoteca.games()), help="which games, with commas between")
-    options.add_argument("--seats", type=int, default=2)
+    options.add_argument("--seats", default="", help="how many play, with commas between; 2, 4 and most unless told")
     options.add_argument("--pairs", default=PAIRS, help="stronger:weaker, with commas between")
     options.add_argument("--matches", type=int, default=200)
     options.add_argument("--iterations", help="as for `ludoteca arena`")
+    options.add_argument("--threads", type=int, default=os.cpu_count(), help="how many games at a time")
     chosen = options.parse_args()
+    print(f"| {' | '.join(HEADINGS)} |\n|{'---|' * len(HEADINGS)}", flush=True)
+    if chosen.table:
+        for cell, games in sorted(
+            read(chosen.record).items(), key=lambda item: (item[0].told, item[0].game, item[0].seats)
+        ):
+            print(row(cell, [games[number] for number in sorted(games)]))
+        return
     budgets = read_budgets(chosen.iterations)
-    print("| game | seats | what | share | 95% | rating gap | games | date |\n|---|---|---|---|---|---|---|---|")
-    for name in chosen.games.split(","):
-        for pair in chosen.pairs.split(","):
-            stronger, _, weaker = pair.partition(":")
-            if chosen.seats == 1:
-                print(alone(name, stronger, chosen.matches, budgets), flush=True)
-            else:
-                print(duel(name, chosen.seats, stronger, weaker, chosen.matches, budgets), flush=True)
+    wanted = list(cells(chosen.games.split(","), chosen.seats, chosen.pairs, budgets))
+    measure(wanted, chosen.matches, budgets, chosen.record, chosen.threads)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import time
 import pytest
 
 import ludoteca
-from ludoteca.bots import LEVELS, NAMES, Budget, Option, Stop, Thought, bot, searcher
+from ludoteca.bots import LEVELS, NAMES, Budget, Option, Stop, Thought, bot, searcher, tree
 from ludoteca.cli.arguments import BOT_NAMES
 from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.errors import BadOption, IllegalMove
@@ -14,6 +14,7 @@ from tests.bots.positions import positions
 
 GAMES = list(ludoteca.games())
 TABLES = [(name, seats) for name in GAMES for seats in sorted({2, ludoteca.game(name).seats[-1]})]
+ALL_TABLES = [(name, seats) for name in GAMES for seats in ludoteca.game(name).seats]
 SMALL = Budget(iterations=24)
 LATE = 0.05 if COMPILED else 0.5
 """Seconds that a bot may exceed its time by; interpreted, one iteration can take longer than that."""
@@ -96,19 +97,24 @@ def test_simple_bots_think_too(name):
     assert shares == [1.0]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), ALL_TABLES)
 def test_bots_do_not_peek(game, seats):
     """Two true states that look the same to a seat: the same seeded bot thinks and decides the same."""
+    differing = 0
     for number, match in enumerate(positions(game, seats, 5)):
         twin = match.resampled(match.seat, f"twin/{number}")
+        views = [state.view(state.seat) | {"can_undo": None} for state in (match, twin)]  # a twin has no past
+        assert views[0] == views[1]
+        differing += match.position() != twin.position()
         one, other = (bot("hard", "peek").think(state, iterations=60) for state in (match, twin))
         assert one.options == other.options
         assert one.line == other.line
-        for name in ("easy", "normal"):
+        for name in LEVELS:
             assert bot(name, "peek", budget=SMALL).choose(match) == bot(name, "peek", budget=SMALL).choose(twin)
+    assert differing, "twins that are no different prove nothing"
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), ALL_TABLES)
 def test_what_is_concealed_does_not_show(game, seats):
     """The root of a search is the same, byte for byte, whatever the table hides from the seat."""
     for number, match in enumerate(positions(game, seats, 8, "conceal")):
@@ -202,6 +208,51 @@ def test_memory_is_bounded(game, monkeypatch):
         assert thought.iterations == 80
         assert search.nodes() <= 64
         assert thought.move in match.moves()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_largest_tree_fits_into_64_megabytes(game):
+    """At the most seats, whatever the budget; nothing else grows with thinking."""
+    seats, moves = ludoteca.game(game).seats[-1], ludoteca.game(game).move_table.size
+    assert tree.bytes_of(searcher.MOST_NODES, seats, moves) <= 64 * 2**20
+
+
+@pytest.mark.parametrize("budget", [Budget(milliseconds=3_600_000), Budget(iterations=10**9)])
+def test_no_budget_asks_for_more_than_the_largest_tree(budget, monkeypatch):
+    monkeypatch.setattr(searcher, "MOST_NODES", 1 << 13)
+    (match,) = positions("looterz", 2, 1)
+    stop = Stop()
+    stop.set()
+    asked: list[int] = []
+
+    def new_tree(nodes, *rest):
+        asked.append(nodes)
+        return tree.new_tree(nodes, *rest)
+
+    monkeypatch.setattr(searcher, "new_tree", new_tree)
+    searcher.Searcher(match.setting).think(match, budget, "room", stop)
+    assert max(asked) == 1 << 13
+
+
+def test_a_large_tree_is_given_back_after_the_decision(monkeypatch):
+    """Bots at many tables think only now and then: between decisions each keeps little."""
+    monkeypatch.setattr(searcher, "KEPT_NODES", searcher.LEAST_NODES)
+    (match,) = positions("looterz", 2, 1)
+    stop = Stop()
+    stop.set()
+    search = searcher.Searcher(match.setting)
+    search.think(match, Budget(iterations=4 * searcher.LEAST_NODES), "large", stop)
+    assert search.room_for() == searcher.LEAST_NODES
+
+
+def test_loading_late_leaves_a_legal_move(monkeypatch):
+    """A bot whose time is over before it could begin, because its code was being loaded, still decides."""
+    (match,) = positions("kragmortha", 2, 1)
+    shares: list[float] = []
+    thought = bot("master", "late").think(match, milliseconds=1e-6, progress=shares.append)
+    assert thought.move in match.moves()
+    assert 1 <= thought.iterations <= 2 * searcher.FIRST_SLICE
+    assert all(0.0 <= share <= 1.0 for share in shares)
 
 
 def test_one_move_needs_no_thought():

@@ -165,7 +165,7 @@ def test_a_deliberate_leak_is_found(name, monkeypatch):
     """The test above can fail: a view that gives the key away, or a single hidden number, is caught."""
     game = ludoteca.game(name)
     honest = game.describe
-    monkeypatch.setattr(game, "describe", lambda setting, s, seat: honest(setting, s, seat) | {"leak": s.key[0] % 7})
+    monkeypatch.setattr(game, "describe", lambda setting, s: honest(setting, s) | {"leak": s.key[0] % 7})
     with pytest.raises(AssertionError):
         test_secrets_stay_secret(name, game.seats[0])
 

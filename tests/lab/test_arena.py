@@ -6,8 +6,9 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.errors import BadOption
-from ludoteca.lab.arena import beats_table, judge, run_games, seatings, share_of, strength_table
+from ludoteca.lab.arena import beats_table, judge, run_games, seatings, share_of, strength_table, victories_of
 from ludoteca.lab.playing import Played, named_bots, read_budgets
+from ludoteca.lab.words import Words
 from tests.test_cli import call
 
 
@@ -56,9 +57,13 @@ def test_the_table_says_what_the_games_did():
     assert outcome.milliseconds == {"a": pytest.approx(150), "b": pytest.approx(150)}
     assert outcome.ratings["a"].mean > outcome.ratings["b"].mean
     assert outcome.ratings["a"].interval < 1.96 * 25 / 3
-    assert [list(table.columns[0].cells) for table in (strength_table(outcome, 2), beats_table(outcome))] == [
-        ["a", "b"]
-    ] * 2
+    words = Words(ludoteca.game("looterz"))
+    told = strength_table(words, outcome, 2), beats_table(words, outcome)
+    assert [list(table.columns[0].cells) for table in told] == [["a", "b"]] * 2
+    assert [column.header for column in told[0].columns] == [
+        *("bot", "rating", "95%", "wins", "95%", "fair 50.0%", "ms a move", "games")
+    ]
+    assert list(told[1].columns[2].cells) == ["62.5% (22% to 91%)", "–"]
 
 
 def test_a_bot_on_several_seats_is_rated_once():
@@ -67,6 +72,23 @@ def test_a_bot_on_several_seats_is_rated_once():
     assert outcome.wins["a"].games == 20
     assert outcome.wins["a"].of == 0.5
     assert outcome.beats["a"]["b"].of == 1.0
+
+
+def test_a_game_counts_once_however_many_seats_a_bot_has():
+    """Pairs at one table are not independent, so they must not make the interval narrower."""
+    games = [game_of(("a", "a", "b", "b"), (1, 3, 2, 3)), game_of(("b", "b", "a", "a"), (1, 2, 2, 2))]
+    outcome = judge("ab", games)
+    assert outcome.beats["a"]["b"].games == 2
+    assert outcome.beats["a"]["b"].of == pytest.approx((2.5 / 4 + 1.0 / 4) / 2)
+    assert outcome.beats["b"]["a"].of == pytest.approx(1 - outcome.beats["a"]["b"].of)
+
+
+def test_victories_belong_to_the_bots_that_share_the_seats():
+    games = [game_of(("a", "a", "b", "b"), (1, 3, 2, 3)), game_of(("b", "b", "a", "a"), (1, 3, 1, 3))]
+    assert victories_of("a", games).of == pytest.approx(0.75)
+    assert victories_of("b", games).of == pytest.approx(0.25)
+    assert victories_of("a", games).games == 2
+    assert victories_of("a", [game_of(("a", "b", "b"), (2, 2, 2))]).of == pytest.approx(1 / 3)
 
 
 def test_where_everybody_loses_nobody_wins():
@@ -81,6 +103,17 @@ def test_shares_come_with_their_interval():
     assert share.low == pytest.approx(0.502, abs=0.001)
     assert share.high == pytest.approx(0.690, abs=0.001)
     assert share_of([]).games == 0
+
+
+def test_all_levels_play_alike_with_the_same_seed_when_budgets_are_iterations():
+    """The command of the documentation, with fewer games and shorter thoughts: everything but the times is the same."""
+    game, bots = ludoteca.game("looterz"), ["master", "hard", "normal", "easy"]
+    told = []
+    for threads in (1, 3):
+        outcome = run_games(game, bots, 2, 12, "s", read_budgets("master=9,hard=6,normal=3,easy=2"), threads=threads)
+        told.append((outcome.ratings, outcome.wins, outcome.beats, [one.steps for one in outcome.games]))
+    assert told[0] == told[1]
+    assert all(set(outcome.beats[name]) == set(bots) - {name} for name in bots)
 
 
 def test_the_same_seed_gives_the_same_games():
@@ -134,7 +167,7 @@ def test_the_command_refuses_what_cannot_be(args, because):
 
 
 def test_the_command_prints_its_tables():
-    result = call("arena", "looterz", "--bots", "easy,random", "--games", 2, "--iterations", 2, "--seed", "s")
+    result = call("arena", "looterz", "--bots", "easy,random", "--games", 2, "--iterations", 2, "--language", "en")
     assert result.exit_code == 0, result.output
-    assert "Looterz: 2 games, 2 seats" in result.output
+    assert "Looterz: 2 games, 2 players" in result.output
     assert "Who beats whom" in result.output

@@ -1,6 +1,8 @@
 """Simulation with bots that think, and what it leaves behind."""
 
 import builtins
+import re
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -8,10 +10,13 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.errors import BadOption, LudotecaError
+from ludoteca.kernel.locale import LANGUAGES
 from ludoteca.lab.files import write_parquet
 from ludoteca.lab.playing import read_budgets
+from ludoteca.lab.plots import Row, axis, shared_axis
 from ludoteca.lab.report import page
-from ludoteca.lab.simulation import simulate
+from ludoteca.lab.simulation import simulate, tables
+from ludoteca.lab.words import LOCALE, Words
 from tests.test_cli import call
 
 BUDGETS = read_budgets("3")
@@ -42,11 +47,11 @@ class Page(HTMLParser):
     def handle_starttag(self, tag, attrs):
         self.tags.append(tag)
         self.links += [value or "" for name, value in attrs if name in ("src", "href")]
-        if tag not in ("meta", "rect", "line"):
+        if tag not in ("meta", "rect", "line", "circle"):
             self.open.append(tag)
 
     def handle_endtag(self, tag):
-        if tag not in ("rect", "line"):
+        if tag not in ("rect", "line", "circle"):
             assert self.open.pop() == tag
 
 
@@ -76,21 +81,99 @@ def test_bots_must_fit_the_seats(bots):
         simulate(ludoteca.game("looterz"), 2, 1, bots)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("which", ["findings", "with_heroes"])
-def test_the_report_is_one_page_that_needs_nothing_else(which, request):
+def test_the_report_is_one_page_that_needs_nothing_else(which, language, request):
     found = request.getfixturevalue(which)
-    game = ludoteca.game("looterz" if which == "findings" else "platformer")
-    read = Page(page(game, found, "<seed>", {}))
+    words = Words(ludoteca.game("looterz" if which == "findings" else "platformer"), language)
+    text = page(words, found, "<seed>", {})
+    read = Page(text)
     assert read.open == []
     assert read.links == []
     assert "script" not in read.tags
     assert read.tags.count("svg") >= 5
-    text = page(game, found, "<seed>", {})
     assert "&lt;seed&gt;" in text
-    for heading in ("Lengths", "Endings", "Seats", "First player", "Cards"):
-        assert f"<h2>{heading}</h2>" in text
-    assert ("<h2>Heroes</h2>" in text) == (which == "with_heroes")
-    assert ("<h2>Bots</h2>" in text) == (which == "findings")
+    assert f'<html lang="{language}">' in text
+    for section in ("lengths", "endings", "seats", "order", "cards"):
+        assert f"<h2>{words.say(section)}</h2>" in text
+    assert ('id="heroes"' in text) == (which == "with_heroes")
+    assert ('id="bots"' in text) == (which == "findings")
+
+
+@pytest.mark.parametrize("which", ["findings", "with_heroes"])
+def test_the_report_names_every_card_that_somebody_had(which, request):
+    found = request.getfixturevalue(which)
+    words = Words(ludoteca.game("looterz" if which == "findings" else "platformer"), "it")
+    text = page(words, found, "", {})
+    names = [words.name(found.card_domain, card) for card in found.card_wins()]
+    assert len(names) > 5
+    for name in names:
+        assert f'<th scope="row">{escape(name)}</th>' in text
+        assert "_" not in name
+
+
+def test_a_report_of_a_game_alone_says_how_often_it_was_won():
+    found = simulate(ludoteca.game("platformer"), 1, 3, "random", "alone")
+    words = Words(ludoteca.game("platformer"))
+    text = page(words, found, "", {"boss": "ikee"})
+    assert words.say("glance-won") in text
+    assert words.say("glance-first") not in text
+    assert "boss=ikee" in text
+    assert 'id="order"' not in text
+    if not found.scores.any():
+        assert "In 3 games nobody won." in text
+
+
+def test_every_language_of_the_laboratory_has_the_same_messages():
+    known = {}
+    for language in LANGUAGES:
+        text = (LOCALE / language / "lab.ftl").read_text(encoding="utf-8")
+        known[language] = re.findall(r"^([a-z_-]+) =", text, re.MULTILINE)
+        assert len(set(known[language])) == len(known[language])
+    assert all(known[language] == known["en"] for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "share"),
+    [("en", "12,345.6", "12.5%"), ("fr", "12\u202f345,6", "12,5\u202f%"), ("pl", "12\u202f345,6", "12,5%")],
+)
+def test_numbers_are_written_as_the_language_does(language, number, share):
+    words = Words(ludoteca.game("looterz"), language)
+    assert words.number(12345.6, 1) == number
+    assert words.number(1234) == ("1,234" if language == "en" else "1234")
+    assert words.percent(0.125) == share
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed_is_in_the_language(with_heroes, language):
+    words = Words(ludoteca.game("platformer"), language)
+    titles = [table.title for table in tables(words, with_heroes)]
+    assert titles == [words.say(name) for name in ("lengths", "endings", "seats", "order", "heroes", "cards")]
+
+
+def test_things_without_a_name_are_called_by_their_id():
+    words = Words(ludoteca.game("looterz"))
+    assert words.name("card", "my_own_cat-2") == "my own cat-2"
+    assert words.ending("sudden_death") == "sudden death"
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 1), (3, 3), (0, 0.013), (171, 574), (-2, 9000)])
+def test_axes_have_round_numbers_within_them(low, high):
+    along = axis(low, high)
+    assert 1 <= len(along.ticks) <= 8
+    assert all(along.low <= tick <= along.high + 1e-9 for tick in along.ticks)
+    assert along.at(along.low) == 0.0
+    assert along.at(along.high) == pytest.approx(100.0)
+
+
+def test_long_intervals_run_off_the_axis_and_dots_never_do():
+    rows = [Row("rare", 1.4, 0.1, 9.0, 2), Row("usual", 0.9, 0.8, 1.0, 2000)]
+    along = shared_axis(rows, 1.0)
+    assert along.high < 2.0
+    assert all(0.0 <= along.at(row.of) <= 100.0 for row in rows)
+    assert [row.standing(0.95) for row in rows] == ["even", "even"]
+    assert [row.standing(0.7) for row in rows] == ["even", "above"]
+    assert rows[1].standing(1.1) == "below"
 
 
 def test_parquet_can_be_read_back(findings, tmp_path):
@@ -122,9 +205,11 @@ def test_without_pyarrow_one_sentence_says_so(monkeypatch, findings, tmp_path):
 
 def test_the_command_writes_its_files(tmp_path: Path):
     report = tmp_path / "report.html"
-    result = call("simulate", "looterz", "--bots", "random", "--games", 5, "--seats", 2, "--report", report)
+    result = call(
+        "simulate", "looterz", "--bots", "random", "--games", 5, "--seats", 2, "--report", report, "--language", "en"
+    )
     assert result.exit_code == 0, result.output
-    assert "Looterz: 5 games" in report.read_text()
+    assert "Looterz: 5 games" in report.read_text(encoding="utf-8")
     assert "Report:" in result.output
 
 

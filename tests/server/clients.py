@@ -10,8 +10,11 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds after which something is taken not to come any more. Nothing is expected to be quick: machines are busy."""
 
+AT_LEISURE: dict[str, Any] = {"max_size": None, "max_queue": None, "ping_interval": None, "proxy": None}
+"""A client that is busy elsewhere for a while still answers the server's pings, and does not ask for pongs itself."""
 Json = dict[str, Any]
 
 
@@ -39,7 +42,7 @@ class Guest:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, **what: Any) -> httpx.Response:
-        for _ in range(600):
+        for _ in range(3000):
             try:
                 return await self.http.request(method, path, **what)
             except httpx.TransportError:
@@ -73,7 +76,7 @@ class Guest:
         cookie = "; ".join(f"{key}={value}" for key, value in self.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         sent = {"Cookie": cookie, **headers} if cookie else headers
-        return connect(address, additional_headers=sent, max_size=None, open_timeout=PATIENCE, proxy=None)
+        return connect(address, additional_headers=sent, open_timeout=PATIENCE, **AT_LEISURE)
 
 
 class Eyes:
@@ -210,11 +213,11 @@ async def play_table(
 
 async def check_finished(guest: Guest, table: str, players: list[Player]) -> Json:
     """Everybody has seen the same match, it is what it was committed to be, and every acknowledged move is in it."""
-    for _ in range(100):
+    for _ in range(1000):
         shown = await guest.get(f"/api/tables/{table}")
         if shown["status"] == "finished":
             break
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.1)
     assert shown["status"] == "finished"
     assert sorted(shown["ranks"]) == sorted(players[0].eyes.view["ranks"])
     verified = await guest.get(f"/api/tables/{table}/verify")

@@ -16,7 +16,7 @@ from tempfile import mkdtemp
 
 import psycopg
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 LIMITS = ("guests_a_minute", "tables_a_minute", "requests_a_second", "messages_a_second", "sockets_each", "open_tables")
 
 
@@ -53,7 +53,7 @@ class Service(ABC):
         if self.process is not None:
             self.process.terminate()
             try:
-                self.process.wait(30)
+                self.process.wait(PATIENCE)
             finally:
                 self.kill()
 
@@ -74,7 +74,9 @@ class House(Service):
         database: str | None = None,
         bus: str | None = None,
         limits: Mapping[str, int] | None = None,
+        workers: int = 1,
     ):
+        self.workers = workers
         self.folder = folder
         self.port = free_port()
         self.database = database or str(folder / "tables.db")
@@ -89,6 +91,7 @@ class House(Service):
     def start(self) -> None:
         command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *(("--bus", self.bus) if self.bus else ())]
+        command += ["--workers", str(self.workers)]
         for limit, value in self.limits.items():
             command += ["--limit", f"{limit}={value}"]
         with self.log.open("ab") as log:
@@ -153,7 +156,7 @@ class Postgres(Service):
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres")
         made = self._run("initdb", "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync").wait(
-            120
+            PATIENCE
         )
         assert made == 0
         options = ["-D", str(data), "-p", str(self.port), "-k", "", "-h", "127.0.0.1"]
@@ -173,9 +176,14 @@ class Postgres(Service):
         if pid_file.exists():
             os.kill(int(pid_file.read_text().split()[0]), signal.SIGINT)
         if self.process is not None:
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
             self.process = None
         shutil.rmtree(self.folder)
+
+    def dump(self) -> str:
+        """What pg_dump writes."""
+        command = [str(self._bin / "pg_dump"), self.url]
+        return subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE).stdout
 
     def _run(self, program: str, *args: str) -> subprocess.Popen[bytes]:
         as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []

@@ -42,7 +42,7 @@ def tables(house: House, cookie: str) -> list[str]:
             for seats in ([me, {"kind": "open"}], [me, bot], [bot, bot]):
                 wanted = {"game": "looterz", "seats": seats, "pace": "instant", "public": True}
                 ids.append((await guest.post("/api/tables", **wanted))["id"])
-            for _ in range(600):
+            for _ in range(3000):
                 if (await guest.get(f"/api/tables/{ids[2]}"))["status"] == "finished":
                     return ids
                 await asyncio.sleep(0.1)

@@ -67,15 +67,23 @@ def test_who_wants_to_be_forgotten_is(house: House):
     async def test(dora: Guest, emil: Guest) -> None:
         table = (await emil.post("/api/tables", game="looterz", seats=[ME, OPEN]))["id"]
         await dora.post(f"/api/tables/{table}/join")
+        async with dora.socket(table) as socket:
+            await tell(socket, type="chat", text="remember me")
+            await hear(socket, Eyes(None), "chat")
         assert await dora.refused("DELETE", "/api/nothing") in ("no-page", "bad-method")
         assert (await dora.http.delete("/api/me")).status_code == 204
-        for _ in range(50):
+        for _ in range(600):
             seat = (await emil.get(f"/api/tables/{table}"))["seats"][1]
             if seat["kind"] == "bot":
                 break
             await asyncio.sleep(0.05)
         assert (seat["kind"], seat["name"], seat["person"]) == ("bot", None, None)
         assert await dora.refused("PATCH", "/api/me", name="Back") == "no-person"
+        async with emil.socket(table) as socket:
+            eyes = await watch(socket, 0)
+            await tell(socket, type="ping")
+            await hear(socket, eyes, "pong")
+            assert "chat" not in [message["type"] for message in eyes.heard]
 
 
 def test_rated_tables_make_a_leaderboard(house: House):

@@ -240,7 +240,9 @@ def test_previews_and_hints_are_for_the_seat_that_decides(house: House):
             previews = (await hear(socket, eyes, "previews"))["previews"]
             assert {int(number) for number in previews} == {legal["id"] for legal in eyes.view["moves"]}
             await tell(socket, type="hint", index=0, seat=seat)
+            await tell(socket, type="ping")
             thought = await hear(socket, eyes, "thought")
+            assert "pong" in [message["type"] for message in eyes.heard], "a bot that thinks keeps everybody waiting"
             assert thought["options"][0]["notation"] in [legal["notation"] for legal in eyes.view["moves"]]
             spectator = await watch(other, None)
             for kind in ("preview", "hint"):

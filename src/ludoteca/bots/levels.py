@@ -23,11 +23,24 @@ class Level:
 
 
 LEVEL = {
-    "easy": Level(Budget(iterations=10), slips=0.25),
-    "normal": Level(Budget(iterations=20)),
-    "hard": Level(Budget(iterations=800)),
+    "easy": Level(Budget(iterations=5), slips=0.4),
+    "normal": Level(Budget(iterations=10), slips=0.125),
+    "hard": Level(Budget(iterations=400)),
     "master": Level(Budget(milliseconds=1000)),
 }
+LEVEL_AT = {
+    "looterz": {
+        "easy": Level(Budget(iterations=5), slips=0.7),
+        "normal": Level(Budget(iterations=10), slips=0.35),
+        "hard": Level(Budget(iterations=40)),
+    }
+}
+"""Other levels for games in which a single decision weighs so little that those above would not stand apart."""
+
+
+def level_at(game: str, name: str) -> Level:
+    """What a level is in a game."""
+    return LEVEL_AT.get(game, LEVEL).get(name, LEVEL[name])
 
 
 class LevelBot:
@@ -37,8 +50,7 @@ class LevelBot:
         if threads < 1:
             raise BadOption(f"A bot thinks on at least one thread, not on {threads}.")
         self.name = name
-        self._level = LEVEL[name]
-        self._budget = budget or self._level.budget
+        self._budget = budget
         self._seed = seed
         self._threads = threads
         self._thoughts = 0
@@ -51,9 +63,10 @@ class LevelBot:
             return moves[0]
         seed = self._next_seed()
         lot = key_of(f"{seed}/slip")
-        if lot[0] < self._level.slips * ALL:
+        level = level_at(match.game.name, self.name)
+        if lot[0] < level.slips * ALL:
             return moves[lot[1] % len(moves)]
-        return self._search(match).think(match, self._budget, seed, decide_only=True).move
+        return self._search(match).think(match, self._budget or level.budget, seed, decide_only=True).move
 
     def think(
         self,
@@ -66,7 +79,7 @@ class LevelBot:
     ) -> Thought:
         """What the bot makes of every legal move. Where there is only one, it thinks only if a budget is given."""
         moves = _moves(match)
-        budget = self._budget
+        budget = self._budget or level_at(match.game.name, self.name).budget
         if milliseconds is not None or iterations is not None:
             budget = Budget(iterations, milliseconds)
         if len(moves) == 1 and iterations is None and milliseconds is None:

@@ -65,14 +65,18 @@ class Searcher:
         *,
         decide_only: bool = False,
     ) -> Thought:
-        """Thinks until the budget is spent; with `decide_only` no longer than the choice is open."""
+        """Thinks until the budget is spent; with `decide_only` no longer than the choice is open.
+
+        Its time begins here: making room counts, and so does loading the compiled code, the first time.
+        """
+        asked = time.perf_counter()
         held = self.setting.hold(match.state)
         moves = match.moves()
         shares = _split(budget.iterations, len(self._rooms))
         for number, (room, share) in enumerate(zip(self._rooms, shares, strict=True)):
-            room.begin(self._search, held, share, f"{seed}/{number}", self._explore)
+            room.begin(self._search, held, match.state.seat, share, f"{seed}/{number}", self._explore)
         start = time.perf_counter()
-        deadline = None if budget.milliseconds is None else start + budget.milliseconds / 1000.0
+        deadline = None if budget.milliseconds is None else asked + budget.milliseconds / 1000.0
         runs = [
             _Run(room, share, start, deadline, stop, progress if number == 0 else None, decide_only and not self._pool)
             for number, (room, share) in enumerate(zip(self._rooms, shares, strict=True))
@@ -81,7 +85,7 @@ class Searcher:
             runs[0].go()
         else:
             list(self._pool.map(_Run.go, runs))
-        thought = self._thought(moves, time.perf_counter() - start)
+        thought = self._thought(moves, time.perf_counter() - asked)
         for room in self._rooms:
             room.tidy_up()
         return thought
@@ -93,6 +97,10 @@ class Searcher:
     def nodes(self) -> int:
         """How many nodes the last search used."""
         return sum(room.nodes for room in self._rooms)
+
+    def room_for(self) -> int:
+        """How many nodes there is memory for now, in all threads."""
+        return sum(len(room.tree.move) for room in self._rooms)
 
     def _thought(self, moves: list[Move], seconds: float) -> Thought:
         visits = dict.fromkeys((move.id for move in moves), 0)
@@ -143,7 +151,7 @@ class _Room:
     def _sized(self, nodes: int) -> Tree:
         return new_tree(nodes, self._setting.seats, self._setting.game.move_table.size)
 
-    def begin(self, search: Any, held: Any, iterations: int | None, seed: str, explore: float) -> None:
+    def begin(self, search: Any, held: Any, seat: int, iterations: int | None, seed: str, explore: float) -> None:
         wanted = (
             MOST_NODES if iterations is None else min(MOST_NODES, max(LEAST_NODES, iterations * NODES_AN_ITERATION))
         )
@@ -153,8 +161,8 @@ class _Room:
         self.done = 0
         self.tree.luck[0] = word(key_of(seed)[0] | 1)
         search.begin_search(self._setting.boxes, held, self._work, self.tree)
-        self._seat = self.root().seat
-        self.go_on(0)  # compiled before the clock starts
+        self._seat = seat
+        self.go_on(0)  # so that a search that has begun is a search that is compiled
 
     def tidy_up(self) -> None:
         self.nodes = int(self.tree.used[0])
@@ -228,7 +236,7 @@ class _Run:
         if self.progress is not None:
             shares = [0.0] if self.iterations is None else [self.room.done / self.iterations]
             if self.deadline is not None:
-                shares.append((now - self.start) / (self.deadline - self.start))
+                shares.append((now - self.start) / max(1e-9, self.deadline - self.start))
             self.progress(min(1.0, max(shares)))
 
 

@@ -47,21 +47,32 @@ class Tree(NamedTuple):
 
 def new_tree(capacity: int, seats: int, moves: int) -> Tree:
     """A tree for up to `capacity` nodes of a game with so many seats and moves."""
-    return Tree(
-        move=_numbers(capacity, np.int16),
-        child=_numbers(capacity, np.int32),
-        sibling=_numbers(capacity, np.int32),
-        visits=_numbers(capacity, np.int32),
-        available=_numbers(capacity, np.int32),
-        prior=_numbers(capacity, np.float32),
-        results=_numbers(capacity * seats, np.float64),
-        path=_numbers(MOST_DEPTH + 1, np.int32),
-        slot=_numbers(moves, np.int8),
-        weights=_numbers(MOST_MOVES, np.float64),
-        shares=_numbers(MOST_SEATS, np.float64),
-        luck=_numbers(1, np.uint64),
-        used=_numbers(1, np.int64),
-    )
+    layout = _layout(capacity, seats, moves)
+    return Tree(**{field: _numbers(size, kind) for field, (size, kind) in layout.items()})
+
+
+def bytes_of(capacity: int, seats: int, moves: int) -> int:
+    """How much memory such a tree takes, compiled."""
+    return sum(size * np.dtype(kind).itemsize for size, kind in _layout(capacity, seats, moves).values())
+
+
+def _layout(capacity: int, seats: int, moves: int) -> dict[str, tuple[int, type[np.generic]]]:
+    """The length and the kind of each array, in the order of the fields of a tree."""
+    return {
+        "move": (capacity, np.int16),
+        "child": (capacity, np.int32),
+        "sibling": (capacity, np.int32),
+        "visits": (capacity, np.int32),
+        "available": (capacity, np.int32),
+        "prior": (capacity, np.float32),
+        "results": (capacity * seats, np.float64),
+        "path": (MOST_DEPTH + 1, np.int32),
+        "slot": (moves, np.int8),
+        "weights": (MOST_MOVES, np.float64),
+        "shares": (MOST_SEATS, np.float64),
+        "luck": (1, np.uint64),
+        "used": (1, np.int64),
+    }
 
 
 def _numbers(size: int, kind: type[np.generic]) -> Any:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from ludoteca.cli.arguments import new_box_option, options_option
+from ludoteca.cli.arguments import language_option, new_box_option, options_option
 
 
 @click.command()
@@ -28,6 +28,7 @@ from ludoteca.cli.arguments import new_box_option, options_option
 @click.option("--seed", metavar="TEXT", default="", help="Fixes all chance, to get the same games again.")
 @options_option
 @new_box_option
+@language_option
 def arena(
     game: str,
     bots: str,
@@ -37,6 +38,7 @@ def arena(
     seed: str,
     options: dict[str, str],
     box: Path | None,
+    language: str | None,
 ) -> None:
     """Let bots play against each other, and print how strong each is.
 
@@ -52,9 +54,12 @@ def arena(
     import ludoteca
     from ludoteca.lab.arena import run_arena
     from ludoteca.lab.playing import named_bots, read_budgets
+    from ludoteca.lab.words import Words
     from ludoteca.terminal.screen import open_console
+    from ludoteca.terminal.words import default_language
 
     played = ludoteca.game(game)
+    words = Words(played, language or default_language())
     names, budgets = named_bots(bots), read_budgets(iterations)
     played.setting(seats, box, **options)  # what cannot be is refused before anything is compiled
-    run_arena(played, names, seats, games, seed, budgets, options, box, open_console())
+    run_arena(words, names, seats, games, seed, budgets, options, box, open_console())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from ludoteca.cli.arguments import new_box_option, options_option
+from ludoteca.cli.arguments import language_option, new_box_option, options_option
 
 file_path = click.Path(path_type=Path)
 
@@ -33,6 +33,7 @@ file_path = click.Path(path_type=Path)
 @click.option("--seed", metavar="TEXT", default="", help="Fixes all chance, to get the same games again.")
 @options_option
 @new_box_option
+@language_option
 def simulate(
     game: str,
     games: int,
@@ -44,6 +45,7 @@ def simulate(
     seed: str,
     options: dict[str, str],
     box: Path | None,
+    language: str | None,
 ) -> None:
     """Let bots play many games, and print how they went.
 
@@ -60,8 +62,9 @@ def simulate(
     from ludoteca.lab.playing import read_budgets
     from ludoteca.lab.simulation import Wanted, run_simulation
     from ludoteca.terminal.screen import open_console
+    from ludoteca.terminal.words import default_language
 
     played = ludoteca.game(game)
     played.setting(seats, box, **options)  # what cannot be is refused before anything is compiled
-    wanted = Wanted(report, parquet, read_budgets(iterations))
+    wanted = Wanted(report, parquet, read_budgets(iterations), language or default_language())
     run_simulation(played, seats, games, bots, seed, options, box, wanted, open_console())

@@ -11,7 +11,7 @@ from ludoteca.kernel.chance import new_seed
 from ludoteca.kernel.compiling import COMPILED, is_warm, mark_warm, specialise
 from ludoteca.kernel.errors import BadPosition, BadRecord, BadSeats, LudotecaError
 from ludoteca.kernel.locale import Catalogue, catalogue
-from ludoteca.kernel.moves import Moves
+from ludoteca.kernel.moves import Move, Moves
 from ludoteca.kernel.options import Option, settle
 from ludoteca.kernel.position import PositionWriter
 from ludoteca.kernel.record import Record
@@ -76,6 +76,21 @@ class Setting(Generic[StateType, BoxType]):
         self.fingerprint: str = game.fingerprint(content)
         self.positions = PositionWriter(game.state, game.frames, game.events, self.names)
         self._once: dict[str, Any] = {}
+        self._moves: dict[int, Move] = {}
+        self._move_views: dict[int, dict[str, Any]] = {}
+
+    def move(self, number: int) -> Move:
+        """The move with that id."""
+        if number not in self._moves:
+            self._moves[number] = self.game.move_table.move(number, self.names)
+        return self._moves[number]
+
+    def move_view(self, move: Move) -> dict[str, Any]:
+        """A move as views list it. Not to be written to."""
+        if move.id not in self._move_views:
+            args = list(move.args)
+            self._move_views[move.id] = {"id": move.id, "kind": move.kind, "args": args, "notation": str(move)}
+        return self._move_views[move.id]
 
     def once(self, name: str, make: Callable[[], Any]) -> Any:
         """What a view shows that no move changes: made the first time, then kept. Not to be written to."""
@@ -125,11 +140,12 @@ class Game(Generic[StateType, BoxType]):
         build: Callable[[Any, int, dict[str, str]], BoxType],
         fingerprint: Callable[[Any], str],
         names: Callable[[Any], Names],
-        describe: Callable[[Setting[StateType, BoxType], StateType, int | None], dict[str, Any]],
+        describe: Callable[[Setting[StateType, BoxType], StateType], dict[str, Any]],
         score: Callable[[Setting[StateType, BoxType], StateType, int], dict[str, int]],
         derive: Callable[[BoxType, StateType], None],
         audit: Callable[[BoxType, StateType], str | None],
-        open_table: bool = False,
+        describe_to: Callable[[Setting[StateType, BoxType], StateType, int, dict[str, Any]], dict[str, Any]]
+        | None = None,
     ):
         self.name = name
         self.version = version
@@ -150,11 +166,12 @@ class Game(Generic[StateType, BoxType]):
         self.fingerprint = fingerprint
         self.names = names
         self.describe = describe
+        """The game's own part of a view, as a spectator sees it."""
+        self.describe_to = describe_to
+        """The entries of it that are different for a seat; None if nothing is for one seat alone."""
         self.score = score
         self.derive = derive
         self.audit = audit
-        self.open_table = open_table
-        """Whether nothing is for one seat alone: `describe` then says the same to everybody."""
         self._settings: dict[Any, Setting[StateType, BoxType]] = {}
 
     def __repr__(self) -> str:

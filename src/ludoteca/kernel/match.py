@@ -42,7 +42,7 @@ class Match(Generic[StateType, BoxType]):
         self._menus: Any = Menu.blank_array(1) if COMPILED else [Menu()]
         self._legal: list[Move] | None = None
         self._events: list[Event] | None = None
-        self._described: dict[str, Any] | None = None
+        self._shown: dict[str, Any] | None = None
         self._log: list[str] = []
         self._undoable: list[Any] = []
 
@@ -176,43 +176,48 @@ class Match(Generic[StateType, BoxType]):
 
     def view(self, seat: int | None = None, previews: bool = False) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), ready for JSON."""
-        if seat is not None:
-            self._checked(seat)
+        if self._shown is None:
+            self._shown = self._spectators_view()
+        view = self._shown.copy()
+        if seat is None:
+            return view
+        view["viewer"] = self._checked(seat)
+        if any(event.secret for event in self.events()):
+            view["events"] = [event.seen_by(seat).as_json() for event in self.events()]
+        if seat == self.seat:
+            view["moves"] = [self._move_view(move, previews) for move in self.moves()]
+        if self.game.describe_to is not None:
+            view.update(self.game.describe_to(self.setting, self.state, seat, view))
+        return view
+
+    def _spectators_view(self) -> dict[str, Any]:
+        """What everybody may know: written once a move, and what a seat knows besides is laid over it."""
         s, names, game = self.state, self.setting.names, self.game
-        view: dict[str, Any] = {
-            "game": game.name,
-            "seats": self.setting.seats,
-            "options": self.setting.options,
-            "index": len(self._log),
-            "viewer": seat,
-            "deciding": self.seat,
-            "prompt": None,
-            "over": self.over,
-            "ranks": self.ranks if self.over else None,
-            "events": [event.seen_by(seat).as_json() for event in self.events()],
-            "moves": [],
-            "can_undo": self.can_undo,
-        }
+        prompt = None
         if not self.over:
             row = unpack_frame(s.frame[s.depth - 1])
             term = game.frames[row[0]]
             args = zip(term.fields.items(), row[2:], strict=False)
-            view["prompt"] = {
+            prompt = {
                 "kind": term.name,
                 "seat": row[1],
                 **{name: names.name(domain, number) for (name, domain), number in args},
             }
-        if seat is not None and seat == self.seat:
-            view["moves"] = [self._move_view(move, previews) for move in self.moves()]
-        return view | self._description(seat)
-
-    def _description(self, seat: int | None) -> dict[str, Any]:
-        """The game's own part of a view; where it is the same for everybody it is written once a move."""
-        if not self.game.open_table:
-            return self.game.describe(self.setting, self.state, seat)
-        if self._described is None:
-            self._described = self.game.describe(self.setting, self.state, None)
-        return self._described
+        return {
+            "game": game.name,
+            "seats": self.setting.seats,
+            "options": self.setting.options,
+            "index": len(self._log),
+            "viewer": None,
+            "deciding": self.seat,
+            "prompt": prompt,
+            "over": self.over,
+            "ranks": self.ranks if self.over else None,
+            "events": [event.seen_by(None).as_json() for event in self.events()],
+            "moves": [],
+            "can_undo": self.can_undo,
+            **game.describe(self.setting, s),
+        }
 
     def record(self, sealed: bool = False) -> dict[str, Any]:
         """The match as a saved game; `sealed` leaves the seed out, as for a match that goes on."""
@@ -251,24 +256,16 @@ class Match(Generic[StateType, BoxType]):
         self._plain = None
         self._legal = None
         self._events = None
-        self._described = None
+        self._shown = None
 
     def _listed(self, loop: str) -> list[Move]:
-        table, names = self.game.move_table, self.setting.names
-        mask = np.zeros((1, table.size), bool)
+        mask = np.zeros((1, self.game.move_table.size), bool)
         self._run(loop, self._menus, mask)
-        return [table.move(int(number), names) for number in np.flatnonzero(mask[0])]
+        return [self.setting.move(number) for number in np.flatnonzero(mask[0]).tolist()]
 
     def _move_view(self, move: Move, previews: bool) -> dict[str, Any]:
-        view: dict[str, Any] = {
-            "id": move.id,
-            "kind": move.kind,
-            "args": list(move.args),
-            "notation": str(move),
-        }
-        if previews:
-            view["preview"] = [event.as_json() for event in self.preview(move)]
-        return view
+        view = self.setting.move_view(move)
+        return view | {"preview": [event.as_json() for event in self.preview(move)]} if previews else view
 
     def _resolve(self, move: Move | int | str) -> Move:
         table, names = self.game.move_table, self.setting.names

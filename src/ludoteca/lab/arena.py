@@ -4,7 +4,7 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from rich.table import Table
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
 from ludoteca.lab.playing import Budgets, Played, play_games, prepare, with_progress
+from ludoteca.lab.words import Words
 
 SURE = 1.96
 """How many standard deviations either way hold 95%."""
@@ -39,7 +40,10 @@ class Share:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What an arena found. `beats[a][b]`: how often a ended before b where both played, a tie counting half."""
+    """What an arena found. `beats[a][b]`: how often a ended before b where both played, a tie counting half.
+
+    Where a bot has several seats a game counts once, by the mean of all its pairs: they are not independent.
+    """
 
     bots: tuple[str, ...]
     games: tuple[Played, ...]
@@ -112,10 +116,8 @@ def judge(bots: Sequence[str], games: Sequence[Played]) -> Outcome:
             won[name].append(game.shares[seat])
             seconds[name] += game.seconds[seat]
             decisions[name] += game.decisions[seat]
-            for other, rival in enumerate(game.lineup):
-                if rival != name:
-                    mine, theirs = game.ranks[seat], game.ranks[other]
-                    ahead[name, rival].append(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0)
+        for name, rival in permutations(dict.fromkeys(game.lineup), 2):
+            ahead[name, rival].append(_ended_before(game, name, rival))
     return Outcome(
         bots=tuple(bots),
         games=tuple(games),
@@ -126,15 +128,36 @@ def judge(bots: Sequence[str], games: Sequence[Played]) -> Outcome:
     )
 
 
+def _ended_before(game: Played, name: str, rival: str) -> float:
+    """Over all pairs of their seats in one game, how often one bot ended before the other."""
+    mine, theirs = (
+        [rank for who, rank in zip(game.lineup, game.ranks, strict=True) if who == bot] for bot in (name, rival)
+    )
+    pairs = [1.0 if one < other else 0.5 if one == other else 0.0 for one in mine for other in theirs]
+    return sum(pairs) / len(pairs)
+
+
+def victories_of(name: str, games: Sequence[Played]) -> Share:
+    """How much of all victories went to a bot's seats; where everybody lost, what its seats would get by lot."""
+    results = []
+    for game in games:
+        mine = [share for who, share in zip(game.lineup, game.shares, strict=True) if who == name]
+        results.append(sum(mine) if any(game.shares) else len(mine) / len(game.lineup))
+    return share_of(results)
+
+
 def share_of(results: Sequence[float]) -> Share:
     """The mean of results between 0 and 1, and Wilson's interval around it."""
-    count = len(results)
+    return share_around(sum(results) / max(1, len(results)), len(results))
+
+
+def share_around(mean: float, count: int) -> Share:
+    """Wilson's interval around the mean of so many results between 0 and 1."""
     if count == 0:
         return Share(0.0, 0.0, 1.0, 0)
-    mean = sum(results) / count
     spread = SURE * SURE / count
     middle = (mean + spread / 2) / (1 + spread)
-    half = SURE / (1 + spread) * math.sqrt(mean * (1 - mean) / count + spread / count / 4)
+    half = SURE / (1 + spread) * math.sqrt(max(0.0, mean * (1 - mean)) / count + spread / count / 4)
     return Share(mean, max(0.0, middle - half), min(1.0, middle + half), count)
 
 
@@ -157,7 +180,7 @@ def _ratings(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Rating]:
 
 
 def run_arena(
-    game: Game[Any, Any],
+    words: Words,
     bots: Sequence[str],
     seats: int,
     games: int,
@@ -168,43 +191,51 @@ def run_arena(
     console: Console,
 ) -> None:
     """Plays with a progress bar and prints the table."""
+    game = words.game
     outcome, seconds = with_progress(
         console,
-        f"{game.title}, {seats} seats",
+        words.played(games, seats),
         games,
         lambda progress: run_games(game, bots, seats, games, seed, budgets, options, box, progress),
     )
-    console.print(f"{game.title}: {games} games, {seats} seats, {seconds:.0f} s", highlight=False)
-    console.print(strength_table(outcome, seats))
-    console.print(beats_table(outcome))
+    console.print(f"{words.played(games, seats)}, {words.number(seconds)} s", highlight=False)
+    console.print(strength_table(words, outcome, seats))
+    console.print(beats_table(words, outcome))
 
 
-def strength_table(outcome: Outcome, seats: int) -> Table:
+def strength_table(words: Words, outcome: Outcome, seats: int) -> Table:
     """The bots, strongest first."""
-    table = Table(title="Strength")
-    for heading in ("bot", "rating", "95%", "wins", "95%", f"fair {1 / seats:.1%}", "ms a move", "games"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    table = Table(title=words.say("strength"))
+    fair = words.say("times-fair", share=words.percent(1 / seats))
+    headings = [words.say(name) for name in ("bot", "rating", "interval", "wins", "interval")]
+    for number, heading in enumerate((*headings, fair, words.say("ms-a-move"), words.say("games-heading"))):
+        table.add_column(heading, justify="right" if number else "left")
     for name in sorted(outcome.bots, key=lambda name: -outcome.ratings[name].mean):
         rating, wins = outcome.ratings[name], outcome.wins[name]
         table.add_row(
             name,
-            f"{rating.mean:.1f}",
-            f"± {rating.interval:.1f}",
-            f"{wins.of:.1%}",
-            f"{wins.low:.1%} to {wins.high:.1%}",
-            f"× {wins.of * seats:.2f}",
-            f"{outcome.milliseconds[name]:.1f}",
-            str(wins.games),
+            words.number(rating.mean, 1),
+            f"± {words.number(rating.interval, 1)}",
+            words.percent(wins.of),
+            words.say("to", low=words.percent(wins.low), high=words.percent(wins.high)),
+            f"× {words.number(wins.of * seats, 2)}",
+            words.number(outcome.milliseconds[name], 1),
+            words.number(wins.games),
         )
     return table
 
 
-def beats_table(outcome: Outcome) -> Table:
+def beats_table(words: Words, outcome: Outcome) -> Table:
     """How often the bot of a row ends before the bot of a column."""
     order = sorted(outcome.bots, key=lambda name: -outcome.ratings[name].mean)
-    table = Table("ends before …", *order, title="Who beats whom (a tie counts half)")
+    table = Table(words.say("ends-before"), *order, title=words.say("who-beats-whom"))
     for name in order:
-        shares = (outcome.beats[name].get(rival) for rival in order)
-        cells = (f"{share.of:.1%} ({share.low:.0%} to {share.high:.0%})" if share else "–" for share in shares)
-        table.add_row(name, *cells)
+        table.add_row(name, *(_beaten(words, outcome.beats[name].get(rival)) for rival in order))
     return table
+
+
+def _beaten(words: Words, share: Share | None) -> str:
+    if share is None:
+        return "–"
+    interval = words.say("to", low=words.percent(share.low, 0), high=words.percent(share.high, 0))
+    return f"{words.percent(share.of)} ({interval})"

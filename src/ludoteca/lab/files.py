@@ -10,6 +10,7 @@ from rich.console import Console
 from ludoteca.kernel.errors import BadOption, LudotecaError
 from ludoteca.kernel.game import Game
 from ludoteca.lab.report import page
+from ludoteca.lab.words import Words
 
 if TYPE_CHECKING:
     from ludoteca.lab.simulation import Findings, Wanted
@@ -26,7 +27,7 @@ def check_files(wanted: "Wanted") -> None:
 
 def write_files(
     wanted: "Wanted",
-    game: Game[Any, Any],
+    words: Words,
     findings: "Findings",
     seed: str,
     options: Mapping[str, Any],
@@ -34,11 +35,11 @@ def write_files(
 ) -> None:
     """Writes the files that were asked for, and says so."""
     if wanted.report is not None:
-        wanted.report.write_text(page(game, findings, seed, options), encoding="utf-8")
-        console.print(f"Report: {wanted.report}", highlight=False)
+        wanted.report.write_text(page(words, findings, seed, options), encoding="utf-8")
+        console.print(words.say("wrote-report", file=str(wanted.report)), highlight=False)
     if wanted.parquet is not None:
-        write_parquet(wanted.parquet, game, findings, seed, options)
-        console.print(f"Games: {wanted.parquet}", highlight=False)
+        write_parquet(wanted.parquet, words.game, findings, seed, options)
+        console.print(words.say("wrote-games", file=str(wanted.parquet)), highlight=False)
 
 
 def write_parquet(

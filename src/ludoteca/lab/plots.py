@@ -1,66 +1,148 @@
-"""Plots as SVG, small enough to stand in a page without any library."""
+"""Plots as SVG. What lies across is in percent of the width and text keeps its size, so they fit a phone and a desk."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from html import escape
 
-WIDTH = 640
-LEFT = 150
-RIGHT = 70
+MOST_BARS = 40
+MOST_TICKS = 6
+HEIGHT = 170
 ROW = 22
-HEIGHT = 180
-FOOT = 24
-TICKS = 4
+ROOM = 1.25
+"""How much further than the last dot an axis goes, where intervals are longer than that."""
+
+Say = Callable[[float], str]
 
 
-def histogram(numbers: Sequence[float], label: str, bins: int = 30) -> str:
-    """How often each length occurs."""
-    low, high = min(numbers), max(numbers)
-    width = max(1.0, (high - low + 1) / bins)
-    counts = [0] * bins
-    for number in numbers:
-        counts[min(bins - 1, int((number - low) / width))] += 1
-    used = max(index for index, count in enumerate(counts) if count) + 1
-    step = (WIDTH - 20) / used
-    tallest = max(counts)
-    bars = []
-    for index, count in enumerate(counts[:used]):
-        tall = (HEIGHT - 10) * count / tallest
-        title = f"{low + index * width:.0f} to {low + (index + 1) * width:.0f}: {count}"
-        bars.append(
-            f'<rect class="bar" x="{10 + index * step:.1f}" y="{HEIGHT - tall:.1f}" width="{max(1.0, step - 1):.1f}" '
-            f'height="{tall:.1f}"><title>{title}</title></rect>'
-        )
-    ticks = []
-    for tick in range(TICKS + 1):
-        value = low + used * width * tick / TICKS
-        anchor = "start" if tick == 0 else "end" if tick == TICKS else "middle"
-        at = 10 + (WIDTH - 20) * tick / TICKS
-        ticks.append(f'<text x="{at:.1f}" y="{HEIGHT + 16}" text-anchor="{anchor}">{value:.0f}</text>')
-    return _svg(HEIGHT + FOOT, f"Histogram: {label}", [*bars, *ticks])
+@dataclass(frozen=True)
+class Axis:
+    """From where to where, with round numbers in between."""
+
+    low: float
+    high: float
+    ticks: tuple[float, ...]
+
+    def at(self, value: float) -> float:
+        """Where a value lies, in percent."""
+        return 100.0 * (value - self.low) / (self.high - self.low)
+
+    def inside(self, value: float) -> float:
+        """The same, but not outside."""
+        return min(100.0, max(0.0, self.at(value)))
 
 
-def bars(rows: Sequence[tuple[str, float, str]], label: str, mark: float | None = None) -> str:
-    """A bar for each row: its name, its length and what stands beside it; `mark` draws a line to compare with."""
-    longest = max([value for _, value, _ in rows] + ([mark] if mark is not None else [])) or 1.0
-    span = WIDTH - LEFT - RIGHT
-    parts = []
-    for index, (name, value, text) in enumerate(rows):
-        top = index * ROW + 4
-        long = span * value / longest
-        parts.append(f'<text x="{LEFT - 6}" y="{top + 12}" text-anchor="end">{escape(name)}</text>')
+def axis(low: float, high: float, most: int = MOST_TICKS) -> Axis:
+    """An axis over a range, which may be empty."""
+    if high <= low:
+        high = low + 1.0
+    step = _round_step((high - low) / most)
+    first = math.ceil(low / step - 1e-9)
+    last = math.floor(high / step + 1e-9)
+    return Axis(low, high, tuple(step * number for number in range(first, last + 1)))
+
+
+def _round_step(least: float) -> float:
+    """The next of 1, 2, 5, 10, 20, 50 ..., or of the same divided by a power of ten."""
+    power = 10.0 ** math.floor(math.log10(least))
+    return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= least * (1 - 1e-9))
+
+
+def histogram(numbers: Sequence[float], label: str, number: Say, percent: Say) -> str:
+    """How often each whole number, or each range of them, occurs; the middle nine tenths lie on a band."""
+    ordered = sorted(numbers)
+    wide = int(max(1.0, _round_step((ordered[-1] - ordered[0] + 1) / MOST_BARS)))
+    first = int(ordered[0] // wide)
+    counts = [0] * (int(ordered[-1] // wide) - first + 1)
+    for value in ordered:
+        counts[int(value // wide) - first] += 1
+    tallest = max(counts) / len(ordered)
+    up, across = axis(0.0, tallest, 3), axis(first * wide, (first + len(counts)) * wide)
+    half = 0.5 if wide == 1 else 0.0  # a bar for one number has it in its middle
+    low, middle, high = (ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.05, 0.5, 0.95))
+    parts = [_band(across.at(low), across.at(high + 1 if wide == 1 else high))]
+    for tick in up.ticks:
+        y = HEIGHT - HEIGHT * tick / tallest
+        parts.append(f'<line class="grid" x1="0" x2="100%" y1="{y:.1f}" y2="{y:.1f}"/>')
+        parts.append(f'<text class="tick" x="-6" y="{y + 4:.1f}" text-anchor="end">{escape(percent(tick))}</text>')
+    for index, count in enumerate(counts):
+        tall = HEIGHT * count / len(ordered) / tallest
+        left = (first + index) * wide
+        said = number(left) if wide == 1 else f"{number(left)}–{number(left + wide - 1)}"
         parts.append(
-            f'<rect class="bar" x="{LEFT}" y="{top}" width="{long:.1f}" height="{ROW - 6}">'
-            f"<title>{escape(name)}: {escape(text)}</title></rect>"
+            f'<rect class="bar" x="{across.at(left):.2f}%" y="{HEIGHT - tall:.1f}" '
+            f'width="{92.0 / len(counts):.2f}%" height="{tall:.1f}">'
+            f"<title>{said}: {escape(percent(count / len(ordered)))}</title></rect>"
         )
-        parts.append(f'<text x="{LEFT + long + 6:.1f}" y="{top + 12}">{escape(text)}</text>')
-    if mark is not None:
-        at = LEFT + span * mark / longest
-        parts.append(f'<line class="mark" x1="{at:.1f}" x2="{at:.1f}" y1="0" y2="{len(rows) * ROW}"/>')
-    return _svg(len(rows) * ROW + 4, label, parts)
+    at = across.at(middle + half)
+    parts.append(f'<line class="median" x1="{at:.2f}%" x2="{at:.2f}%" y1="-6" y2="{HEIGHT}"/>')
+    for tick in across.ticks:
+        at = across.at(tick + half)
+        if at <= 100:
+            parts.append(
+                f'<text class="tick" x="{at:.2f}%" y="{HEIGHT + 16}" text-anchor="middle">{number(tick)}</text>'
+            )
+    return _svg("histogram", HEIGHT + 20, label, parts)
 
 
-def _svg(height: float, label: str, parts: Sequence[str]) -> str:
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" role="img" aria-label="{escape(label)}">'
-        f"{''.join(parts)}</svg>"
+def _band(left: float, right: float) -> str:
+    return f'<rect class="band" x="{left:.2f}%" y="0" width="{max(0.0, right - left):.2f}%" height="{HEIGHT}"/>'
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a table: what was found, and between which limits it surely lies."""
+
+    name: str
+    of: float
+    low: float
+    high: float
+    count: int
+
+    def standing(self, fair: float) -> str:
+        """Whether it lies surely above a fair share, surely below, or neither."""
+        return "above" if self.low > fair else "below" if self.high < fair else "even"
+
+
+def shared_axis(rows: Sequence[Row], fair: float) -> Axis:
+    """One axis for all rows of a table, with room for the dots at its ends. Very long intervals run off it."""
+    values = [fair, *(row.of for row in rows)]
+    most, least = max(values), min(values)
+    high = max(most, min(max(row.high for row in rows), most * ROOM))
+    low = min(least, max(min(row.low for row in rows), least / ROOM - 0.05 * most))
+    spare = 0.06 * ((high - low) or 1.0)
+    return axis(low - spare, high + spare, 3)
+
+
+def scale(along: Axis, say: Say) -> str:
+    """The numbers above the plots of a table."""
+    parts = [
+        f'<text class="tick" x="{along.at(tick):.2f}%" y="14" text-anchor="middle">{escape(say(tick))}</text>'
+        for tick in along.ticks
+        if tick >= 0 and 8 <= along.at(tick) <= 92
+    ]
+    return _svg("scale", ROW, "", parts)
+
+
+def whisker(row: Row, along: Axis, fair: float, label: str) -> str:
+    """A dot on a line, beside a dashed line to compare with."""
+    y, at = ROW / 2, along.at(fair)
+    low, high = along.inside(row.low), along.inside(row.high)
+    parts = (
+        f'<line class="fair" x1="{at:.2f}%" x2="{at:.2f}%" y1="-4" y2="{ROW + 4}"/>',
+        f'<line class="range" x1="{low:.2f}%" x2="{high:.2f}%" y1="{y}" y2="{y}"/>',
+        f'<circle cx="{along.inside(row.of):.2f}%" cy="{y}" r="4.5"/>',
     )
+    return _svg(f"whisker {row.standing(fair)}", ROW, label, parts)
+
+
+def bar(share: float, most: float, label: str) -> str:
+    """A bar as long as a share."""
+    width = 100.0 * share / most if most else 0.0
+    parts = [f'<rect class="bar" x="0" y="4" width="{width:.2f}%" height="{ROW - 8}" rx="2"/>']
+    return _svg("whisker", ROW, label, parts)
+
+
+def _svg(kind: str, height: float, label: str, parts: Sequence[str]) -> str:
+    told = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg class="{kind}" width="100%" height="{height:g}" {told}>{"".join(parts)}</svg>'

@@ -1,102 +1,244 @@
 """The report of a simulation: one HTML page that needs nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludoteca.kernel.game import Game
-from ludoteca.lab.arena import share_of
-from ludoteca.lab.plots import bars, histogram
+from ludoteca.lab.arena import Share, share_around
+from ludoteca.lab.plots import Row, bar, histogram, scale, shared_axis, whisker
+from ludoteca.lab.words import Words
 
 if TYPE_CHECKING:
     from ludoteca.lab.simulation import Findings
 
-STYLE = """
-:root { color-scheme: light dark; --ink: #1c2733; --paper: #fffdf8; --bar: #3b7a9e; --mark: #b3472b; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6e2d8; --paper: #14181d; --bar: #5aa3cc; --mark: #ef8a6a; } }
-body { margin: 2rem auto; max-width: 44rem; padding: 0 1rem; color: var(--ink); background: var(--paper);
-  font: 16px/1.5 system-ui, sans-serif; }
-svg { max-width: 100%; height: auto; font: 12px system-ui, sans-serif; fill: var(--ink); }
-.bar { fill: var(--bar); } .mark { stroke: var(--mark); stroke-width: 1.5; stroke-dasharray: 4 3; }
-table { border-collapse: collapse; } td, th { padding: .15rem .8rem .15rem 0; text-align: right; }
-td:first-child, th:first-child { text-align: left; }
-"""
+STYLE = Path(__file__).with_name("report.css")
+MANY_ROWS = 9
+"""Tables that are longer take the whole width."""
 
 
-def page(game: Game[Any, Any], findings: "Findings", seed: str, options: Mapping[str, Any]) -> str:
-    """The whole page."""
-    title = f"{game.title}: {findings.games} games, {findings.seats} players"
-    chosen = ", ".join(f"{name} {value}" for name, value in options.items()) or "as they come"
-    facts = f"Bots: {', '.join(findings.bots)}. Options: {chosen}. Seed: “{seed}”. A shared victory is shared."
-    sections = [
-        ("Lengths", _lengths(findings)),
-        ("Endings", _endings(findings)),
-        ("Seats", _seats(findings)),
-        ("First player", _order(findings)),
-        ("Bots", _bots(findings)),
-        ("Heroes", _fair(findings.hero_wins())),
-        ("Cards", _fair(findings.card_wins())),
-    ]
-    body = "".join(f"<section><h2>{name}</h2>{content}</section>" for name, content in sections if content)
+def page(words: Words, findings: "Findings", seed: str, options: Mapping[str, Any]) -> str:
+    """The whole page, in the language of the words."""
+    title = words.played(findings.games, findings.seats)
+    head = (
+        f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{STYLE.read_text(encoding='utf-8')}</style></head>"
+    )
+    played = f"{words.say('games', games=findings.games)} · {words.say('players', players=findings.seats)}"
+    sections = [_lengths(words, findings), *_paired([_endings(words, findings), *_victories(words, findings)])]
+    body = "".join(_section(words, section) for section in sections)
     return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>'
-        f"<body><h1>{escape(title)}</h1><p>{escape(facts)}</p>{body}</body></html>\n"
+        f'{head}<body><header><h1>{escape(words.title())}</h1><p class="lead">{escape(played)}</p>'
+        f"{_facts(words, findings, seed, options)}</header>"
+        f'<main>{_glance(words, findings)}<div class="sections">{body}</div></main>'
+        f'<footer><p class="legend">{escape(words.say("legend"))}</p></footer></body></html>\n'
     )
 
 
-def _lengths(findings: "Findings") -> str:
-    rows = ["<tr><th></th><th>5%</th><th>median</th><th>mean</th><th>95%</th><th>longest</th></tr>"]
-    plots = []
-    for label, numbers in (("turns", findings.turns), ("decisions", findings.steps)):
-        low, middle, high = np.percentile(numbers, (5, 50, 95))
-        cells = (low, middle, numbers.mean(), high, numbers.max())
-        rows.append(f"<tr><td>{label}</td>{''.join(f'<td>{cell:.0f}</td>' for cell in cells)}</tr>")
-        plots.append(f"<p>{label.capitalize()}</p>{histogram(numbers.tolist(), label)}")
-    return f"<table>{''.join(rows)}</table>{''.join(plots)}"
+def _facts(words: Words, findings: "Findings", seed: str, options: Mapping[str, Any]) -> str:
+    bots = list(dict.fromkeys(findings.bots))
+    facts = {
+        "bots": ", ".join(bots if len(bots) == 1 else findings.bots),
+        "options": words.options(options),
+        "seed": seed or words.say("fact-seed-none"),
+        "rules": str(words.game.version),
+    }
+    told = (
+        f"<div><dt>{escape(words.say(f'fact-{name}'))}</dt><dd>{escape(fact)}</dd></div>"
+        for name, fact in facts.items()
+    )
+    return f'<dl class="facts">{"".join(told)}</dl>'
 
 
-def _endings(findings: "Findings") -> str:
-    counts = findings.endings().most_common()
-    rows = [(name, count / findings.games, f"{count / findings.games:.1%}") for name, count in counts]
-    return bars(rows, "Endings")
-
-
-def _seats(findings: "Findings") -> str:
-    rows = []
-    for seat in range(findings.seats):
-        share = share_of(findings.scores[:, seat].tolist())
-        rows.append((f"P{seat + 1} ({findings.bots[seat]})", share.of, f"{share.of:.1%}"))
-    return bars(rows, "Victories by seat", 1 / findings.seats)
-
-
-def _order(findings: "Findings") -> str:
-    if findings.seats == 1:
-        return ""
-    rows = [(_ordinal(place), share, f"{share:.1%}") for place, share in enumerate(findings.order_wins, 1)]
-    return bars(rows, "Victories in the order of play", 1 / findings.seats)
-
-
-def _ordinal(place: int) -> str:
-    return "first player" if place == 1 else f"{place - 1} after the first"
-
-
-def _bots(findings: "Findings") -> str:
-    found = findings.bot_wins()
-    if len(found) < 2:
-        return ""
-    return bars([(name, share, f"{share:.1%}") for name, (_, share) in found.items()], "Victories by bot")
-
-
-def _fair(found: Mapping[str, tuple[int, float]]) -> str:
-    """Shares against the fair one, best first."""
-    if not found:
-        return ""
-    rows = [
-        (name.replace("_", " "), share, f"{share:.2f} ({had})")
-        for name, (had, share) in sorted(found.items(), key=lambda entry: -entry[1][1])
+def _glance(words: Words, findings: "Findings") -> str:
+    """Three numbers that say most."""
+    low, middle, high = np.percentile(findings.turns, (5, 50, 95))
+    ending, count = findings.endings().most_common(1)[0]
+    first = share_around(findings.order_wins[0], findings.games)
+    which = "first" if findings.seats > 1 else "won"
+    boxes = [
+        (
+            words.say("glance-length"),
+            words.say("turns", turns=round(middle)),
+            words.say("glance-length-note", low=words.number(low), high=words.number(high)),
+        ),
+        (
+            words.say(f"glance-{which}"),
+            words.percent(first.of),
+            words.say(f"glance-{which}-note", interval=_interval(words, first), **_fair(words, findings)),
+        ),
+        (
+            words.say("glance-ending"),
+            words.ending(ending),
+            words.say("glance-ending-note", share=words.percent(count / findings.games)),
+        ),
     ]
-    note = "<p>How often who had it won, 1 being a fair share; in brackets how many had it.</p>"
-    return note + bars(rows, "Victories of who had it", 1.0)
+    told = (
+        f"<li><span>{escape(name)}</span><strong>{escape(fact)}</strong><span>{escape(note)}</span></li>"
+        for name, fact, note in boxes
+    )
+    return f'<ul class="glance">{"".join(told)}</ul>'
+
+
+def _fair(words: Words, findings: "Findings") -> dict[str, str]:
+    return {"fair": words.percent(1 / findings.seats)} if findings.seats > 1 else {}
+
+
+def _interval(words: Words, share: Share) -> str:
+    return words.say("to", low=words.percent(share.low), high=words.percent(share.high))
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the page; `kind` says how wide and how long."""
+
+    name: str
+    content: str
+    note: str = ""
+    kind: str = ""
+
+
+def _paired(sections: Iterable[Section]) -> list[Section]:
+    """The narrow sections first, two beside each other; one that is left over is made wide."""
+    narrow: list[Section] = []
+    wide: list[Section] = []
+    for section in sections:
+        (wide if section.kind else narrow).append(section)
+    if len(narrow) % 2:
+        narrow[-1] = replace(narrow[-1], kind="wide")
+    return narrow + wide
+
+
+def _section(words: Words, section: Section) -> str:
+    told = f'<p class="note">{escape(section.note)}</p>' if section.note else ""
+    heading = f"<h2>{escape(words.say(section.name))}</h2>"
+    return f'<section id="{section.name}" class="{section.kind}">{heading}{told}{section.content}</section>'
+
+
+def _lengths(words: Words, findings: "Findings") -> Section:
+    plots, rows = [], []
+    headings = "".join(
+        f'<th class="number">{escape(words.say(name))}</th>' for name in ("low", "median", "mean", "high", "longest")
+    )
+    for label, numbers in (("turns", findings.turns), ("decisions", findings.steps)):
+        title = words.say(f"lengths-{label}")
+        plot = histogram(numbers.tolist(), title, words.number, lambda share: words.percent(share, 0))
+        plots.append(f'<div><h3>{escape(title)}</h3><div class="figure">{plot}</div></div>')
+        low, middle, high = np.percentile(numbers, (5, 50, 95))
+        cells = "".join(
+            f'<td class="number">{words.number(cell)}</td>'
+            for cell in (low, middle, numbers.mean(), high, numbers.max())
+        )
+        rows.append(f'<tr><th scope="row">{escape(words.say(f"{label}-heading"))}</th>{cells}</tr>')
+    table = f'<table class="lengths"><thead><tr><th></th>{headings}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+    return Section("lengths", f'<div class="pair">{"".join(plots)}</div>{table}', words.say("lengths-note"), "wide")
+
+
+def _endings(words: Words, findings: "Findings") -> Section:
+    counts = findings.endings().most_common()
+    rows = []
+    for name, count in counts:
+        share = words.percent(count / findings.games)
+        plot = bar(count / findings.games, counts[0][1] / findings.games, f"{words.ending(name)}: {share}")
+        rows.append(_row(words.ending(name), plot, (share, ""), (words.number(count), "quiet")))
+    head = _head(words.say("ending"), "", (words.say("share"), ""), (words.say("games-heading"), ""))
+    lost = int((~findings.scores.any(axis=1)).sum())
+    note = words.say("everybody-lost", games=lost) if lost else ""
+    return Section("endings", f'<table class="rows">{head}<tbody>{"".join(rows)}</tbody></table>', note)
+
+
+def _victories(words: Words, findings: "Findings") -> Iterator[Section]:
+    """Who and what wins."""
+    games, seats = findings.games, findings.seats
+    if seats > 1:
+        places = [words.say("order-later" if place else "order-first", place=place + 1) for place in range(seats)]
+        by_place = [_found(name, share, games) for name, share in zip(places, findings.order_wins, strict=True)]
+        yield Section("order", _shares(words, "order-heading", by_place, 1 / seats), words.say("order-note"))
+        by_seat = [
+            _found(name, share, games) for name, share in zip(_seats(words, findings), findings.seat_wins, strict=True)
+        ]
+        yield Section("seats", _shares(words, "seat", by_seat, 1 / seats), words.say("seats-note"))
+    by_bot = [_found(name, share, count) for name, (count, share) in findings.bot_wins().items()]
+    if len(by_bot) > 1:
+        yield Section("bots", _shares(words, "bot", by_bot, 1 / seats))
+    for name, heading, count, domain, found in (
+        ("heroes", "hero", "played", "hero", findings.hero_wins()),
+        ("cards", "card", "had", findings.card_domain, findings.card_wins()),
+    ):
+        if found:
+            rows = [
+                _found(words.name(domain, thing), share / seats, had, seats) for thing, (had, share) in found.items()
+            ]
+            rows.sort(key=lambda row: (-row.of, row.name))
+            if seats == 1:
+                note, table = "alone-note", _shares(words, heading, rows, float(findings.scores.mean()), count)
+            else:
+                note, table = f"{name}-note", _fair_shares(words, heading, rows, count)
+            yield Section(name, table, words.say(note), "wide long" if len(rows) >= MANY_ROWS else "")
+
+
+def _seats(words: Words, findings: "Findings") -> list[str]:
+    """The seats, with who sat there where that differs."""
+    names = [f"P{seat + 1}" for seat in range(findings.seats)]
+    if len(set(findings.bots)) == 1:
+        return names
+    return [words.say("seat-bot", seat=name, bot=bot) for name, bot in zip(names, findings.bots, strict=True)]
+
+
+def _found(name: str, share: float, count: int, times: int = 1) -> Row:
+    """A share of victories with its interval, so many times as large."""
+    around = share_around(share, count)
+    return Row(name, around.of * times, around.low * times, around.high * times, count)
+
+
+def _shares(words: Words, heading: str, rows: Sequence[Row], fair: float, count: str = "") -> str:
+    names = words.say(heading), words.say("wins")
+    counted = words.say(count) if count else ""
+    return _table(words, *names, rows, fair, words.percent, lambda tick: words.percent(tick, 0), counted)
+
+
+def _fair_shares(words: Words, heading: str, rows: Sequence[Row], count: str) -> str:
+    def say(value: float) -> str:
+        return f"× {words.number(value, 2)}"
+
+    names = words.say(heading), words.say("fair-shares")
+    return _table(words, *names, rows, 1.0, say, lambda tick: words.number(tick, 1), words.say(count))
+
+
+def _table(
+    words: Words,
+    heading: str,
+    value: str,
+    rows: Sequence[Row],
+    fair: float,
+    say: Callable[[float], str],
+    tick: Callable[[float], str],
+    counted: str = "",
+) -> str:
+    """A dot with its interval for each row, on one axis, and the numbers beside it."""
+    along = shared_axis(rows, fair)
+    columns = [(value, ""), (words.say("interval"), "interval"), *([(counted, "")] if counted else [])]
+    body = []
+    for row in rows:
+        interval = words.say("to", low=say(row.low).removeprefix("× "), high=say(row.high).removeprefix("× "))
+        cells = [
+            (say(row.of), ""),
+            (interval, "quiet interval"),
+            *([(words.number(row.count), "quiet")] if counted else []),
+        ]
+        body.append(_row(row.name, whisker(row, along, fair, f"{row.name}: {say(row.of)}, {interval}"), *cells))
+    return f'<table class="rows">{_head(heading, scale(along, tick), *columns)}<tbody>{"".join(body)}</tbody></table>'
+
+
+def _head(name: str, plot: str, *columns: tuple[str, str]) -> str:
+    cells = "".join(f'<th scope="col" class="number {kind}">{escape(text)}</th>' for text, kind in columns)
+    return f'<thead><tr><th scope="col">{escape(name)}</th><th class="plot">{plot}</th>{cells}</tr></thead>'
+
+
+def _row(name: str, plot: str, *columns: tuple[str, str]) -> str:
+    cells = "".join(f'<td class="number {kind}">{escape(text)}</td>' for text, kind in columns)
+    return f'<tr><th scope="row">{escape(name)}</th><td class="plot">{plot}</td>{cells}</tr>'

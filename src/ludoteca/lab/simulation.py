@@ -1,12 +1,11 @@
 """Many games between bots: lengths, endings, seats, cards, heroes."""
 
-import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,9 +19,16 @@ from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game, Setting
 from ludoteca.lab.playing import Budgets, named_bots, play_games, prepare, with_progress
+from ludoteca.lab.words import COPY, Words
 
 GAMES_A_ROUND = 64
-COPY = re.compile(r"-\d+$")
+
+
+class Cards(NamedTuple):
+    """The cards of a box, by number, and the domain that their names belong to."""
+
+    names: list[str]
+    domain: str
 
 
 @dataclass
@@ -46,6 +52,8 @@ class Findings:
     had: NDArray[np.bool_]
     """For each game, seat and card whether that seat ever had it."""
     cards: list[str]
+    card_domain: str
+    """What cards are called among the names of the game."""
     heroes: list[tuple[str, ...]]
     """For each game whom each seat played; empty where a game has no heroes."""
 
@@ -107,7 +115,7 @@ def simulate(
     lineup = lineup_of(bots, seats)
     setting = game.setting(seats, box, **(options or {}))
     _, card_domain, *_ = game.events[game.card_event].fields.values()
-    cards = setting.names.all(card_domain)
+    cards = Cards(setting.names.all(card_domain), card_domain)
     play = _play_compiled if set(lineup) <= set(MINDS) else _play_thinking
     return play(setting, lineup, games, seed, cards, progress, budgets or {})
 
@@ -126,7 +134,7 @@ def _play_compiled(
     lineup: Sequence[str],
     games: int,
     seed: str,
-    cards: list[str],
+    cards: Cards,
     progress: Callable[[int], None],
     budgets: Budgets,
 ) -> Findings:
@@ -136,7 +144,7 @@ def _play_compiled(
     loops = game.specialised("ludoteca.bots.greedy")
     batch = CpuBatch(setting, games, seed)
     chosen: Any = np.array(minds, np.int64) if COMPILED else minds
-    had = np.zeros((games, seats, len(cards)), bool)
+    had = np.zeros((games, seats, len(cards.names)), bool)
 
     def play_round(first: int) -> int:
         end = min(first + GAMES_A_ROUND, games)
@@ -164,7 +172,8 @@ def _play_compiled(
         first=np.array([s.first for s in states]),
         ended=[str(setting.names.name("ending", s.ending)) for s in states],
         had=had,
-        cards=cards,
+        cards=cards.names,
+        card_domain=cards.domain,
         heroes=[tuple(str(setting.names.name("hero", hero)) for hero in row) for row in heroes],
     )
 
@@ -174,7 +183,7 @@ def _play_thinking(
     lineup: Sequence[str],
     games: int,
     seed: str,
-    cards: list[str],
+    cards: Cards,
     progress: Callable[[int], None],
     budgets: Budgets,
 ) -> Findings:
@@ -183,7 +192,7 @@ def _play_thinking(
     for one in play_games(setting, [lineup] * games, seed, budgets):
         played.append(one)
         progress(len(played))
-    had = np.zeros((games, setting.seats, len(cards)), bool)
+    had = np.zeros((games, setting.seats, len(cards.names)), bool)
     for number, one in enumerate(played):
         for seat, held in enumerate(one.cards):
             had[number, seat, list(held)] = True
@@ -198,7 +207,8 @@ def _play_thinking(
         first=np.array([one.first for one in played]),
         ended=[one.ending for one in played],
         had=had,
-        cards=cards,
+        cards=cards.names,
+        card_domain=cards.domain,
         heroes=[one.heroes for one in played],
     )
 
@@ -210,6 +220,7 @@ class Wanted:
     report: Path | None = None
     parquet: Path | None = None
     budgets: Budgets | None = None
+    language: str = "en"
 
 
 def run_simulation(
@@ -226,49 +237,55 @@ def run_simulation(
     """Simulates with a progress bar, prints what was found, and writes the files that were asked for."""
     from ludoteca.lab.files import check_files, write_files
 
+    words = Words(game, wanted.language)
     lineup = lineup_of(bots, seats)
     check_files(wanted)
     prepare(game, lineup)
     findings, seconds = with_progress(
         console,
-        f"{game.title}, {seats} seats",
+        words.played(games, seats),
         games,
         lambda progress: simulate(game, seats, games, bots, seed, options, box, progress, wanted.budgets),
     )
-    report(game, findings, bots, seconds, console)
-    write_files(wanted, game, findings, seed, options, console)
+    console.print(f"{words.played(games, seats)}, {bots}, {words.number(seconds, 1)} s", highlight=False)
+    for table in tables(words, findings):
+        console.print(table)
+    write_files(wanted, words, findings, seed, options, console)
 
 
-def report(game: Game[Any, Any], findings: Findings, bots: str, seconds: float, console: Console) -> None:
-    """Prints the findings."""
-    console.print(
-        f"{game.title}: {findings.games} games, {findings.seats} seats, bots {bots}, {seconds:.1f} s",
-        highlight=False,
-    )
-    lengths = Table(title="Lengths")
-    for heading in ("", "median", "mean", "5% to 95%", "longest"):
-        lengths.add_column(heading, justify="left" if not heading else "right")
-    for label, numbers in (("decisions", findings.steps), ("turns", findings.turns)):
+def tables(words: Words, findings: Findings) -> Iterator[Table]:
+    """What was found, to print."""
+    lengths = Table(title=words.say("lengths"))
+    for number, heading in enumerate(("", *map(words.say, ("median", "mean", "low", "high", "longest")))):
+        lengths.add_column(heading, justify="right" if number else "left")
+    rounds = findings.turns / findings.seats
+    for label, numbers in (("turns", findings.turns), ("rounds", rounds), ("decisions", findings.steps)):
         low, middle, high = np.percentile(numbers, (5, 50, 95))
-        lengths.add_row(
-            label,
-            f"{middle:.0f}",
-            f"{numbers.mean():.1f}",
-            f"{low:.0f} to {high:.0f}",
-            f"{numbers.max():.0f}",
-        )
-    console.print(lengths)
-    endings = Table("ending", "games", title="Endings")
+        cells = (words.number(middle), words.number(numbers.mean(), 1), *map(words.number, (low, high, numbers.max())))
+        lengths.add_row(words.say(f"{label}-heading"), *cells)
+    yield lengths
+    endings = Table(words.say("ending"), words.say("games-heading"), title=words.say("endings"))
     for ending, count in findings.endings().most_common():
-        endings.add_row(str(ending), f"{count / findings.games:.1%}")
-    console.print(endings)
-    wins = Table("seat", "bot", "wins", "from the first player", title="Seats (a shared victory is shared)")
-    for seat, (share, in_order) in enumerate(zip(findings.seat_wins, findings.order_wins, strict=True)):
-        wins.add_row(f"P{seat + 1}", findings.bots[seat], f"{share:.1%}", f"{in_order:.1%}")
-    console.print(wins)
-    for title, found in (("Heroes", findings.hero_wins()), ("Cards", findings.card_wins())):
+        endings.add_row(words.ending(ending), words.percent(count / findings.games))
+    yield endings
+    wins = Table(*map(words.say, ("seat", "bot", "wins")), title=words.say("seats"), caption=words.say("seats-note"))
+    for seat, share in enumerate(findings.seat_wins):
+        wins.add_row(f"P{seat + 1}", findings.bots[seat], words.percent(share))
+    yield wins
+    if findings.seats > 1:
+        order = Table(words.say("order-heading"), words.say("wins"), title=words.say("order"))
+        for place, share in enumerate(findings.order_wins):
+            name = words.say("order-later" if place else "order-first", place=place + 1)
+            order.add_row(name, words.percent(share))
+        yield order
+    for title, domain, heading, counted, found in (
+        ("heroes", "hero", "hero", "played", findings.hero_wins()),
+        ("cards", findings.card_domain, "card", "had", findings.card_wins()),
+    ):
         if found:
-            table = Table("", "had by", "wins, fair share = 1", title=title)
+            table = Table(*map(words.say, (heading, counted, "fair-shares", "of-the-mean")), title=words.say(title))
+            mean = sum(share for _, share in found.values()) / len(found)
             for name, (had, share) in found.items():
-                table.add_row(name, str(had), f"{share:.2f}")
-            console.print(table)
+                times = (f"× {words.number(number, 2)}" for number in (share, share / mean if mean else 0.0))
+                table.add_row(words.name(domain, name), words.number(had), *times)
+            yield table

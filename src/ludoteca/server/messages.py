@@ -155,11 +155,12 @@ class Table(Struct):
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """A seat of a new table. `here`: another person at the host's screen."""
+    """A seat of a new table. `here`: another person at the host's screen; `open` with a person: kept for them."""
 
     kind: Literal["me", "here", "open", "bot"]
     name: Name | None = None
     level: Level | None = None
+    person: Word | None = None
 
 
 Seats = Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]

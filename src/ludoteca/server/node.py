@@ -182,7 +182,7 @@ class Node:
         before, room.facts, room.version = room.facts, facts, version
         if before.status == "waiting" and facts.status == "running":
             room.clocks.since = facts.started
-            room.views.clear()
+            room.sheets.clear()
             for watcher in self.audience.of(room.id):
                 if watcher.watching:
                     watcher.say(ViewNews(room.index, room.view(watcher.seat)))

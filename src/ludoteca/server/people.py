@@ -70,6 +70,12 @@ def person_of(connection: sa.Connection, secret: str) -> Person | None:
     return None if found is None else Person(*found)
 
 
+def names_of(connection: sa.Connection, ids: list[str]) -> dict[str, str]:
+    """The names of people, by their ids; who does not exist is left out."""
+    query = sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids))
+    return {row.id: row.name for row in connection.execute(query)}
+
+
 def new_guest(connection: sa.Connection, name: str | None) -> tuple[Person, str]:
     """A new person and the secret of their cookie. Who brings no name gets a number."""
     shown = f"#{secrets.randbelow(9000) + 1000}" if name is None else clean_name(name)

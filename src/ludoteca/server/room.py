@@ -15,13 +15,14 @@ from ludoteca.server.facts import Facts
 from ludoteca.server.messages import LogEntry, View
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.secrecy import Discretion, move_view
+from ludoteca.server.sheets import Sheets
 from ludoteca.server.storage.rows import Row
 
 PERSON, BOT, AUTO, TABLE, UNDO = "move", "bot", "auto", "table", "undo"
 """Kinds of rows: a person's move, a bot's, one made for an absent person, one of the table, one taken back."""
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """An entry of the log, secrets included. `index` is the one after it."""
 
     index: int
@@ -51,7 +52,7 @@ class Room:
         self.log: list[Entry] = []
         self.clocks = Clocks(facts.clock, len(facts.seats), since)
         self.lock = asyncio.Lock()
-        self.views: dict[int | None, View] = {}
+        self.sheets = Sheets()
         self.gone = False
         """Set when the room no longer agrees with the database: it must be loaded anew."""
         self._discretion = Discretion(match.game)
@@ -105,7 +106,7 @@ class Room:
         view["index"] = self.index
         view["can_undo"] = self.can_undo(viewer)
         if viewer is not None and "penance" in self.facts.options:
-            view["table_moves"] = [move_view(move) for move in self.table_moves(viewer)]
+            view["table_moves"] = [self.match.setting.move_view(move) for move in self.table_moves(viewer)]
         return view
 
     def table_moves(self, seat: int) -> list[Move]:
@@ -125,28 +126,28 @@ class Room:
 
     def told(self, entry: Entry, viewer: int | None, everything: bool = False) -> LogEntry:
         """An entry as a viewer may know it."""
-        undone = int(entry.kind == UNDO)
-        if everything:
-            move, events = entry.move, entry.events
-        else:
-            events = tuple(event.seen_by(viewer) for event in entry.events)
-            shown = entry.move is not None and (
-                (viewer is not None and viewer == entry.seat) or self._discretion.is_open(entry.move, events)
-            )
-            move = entry.move if shown else None
+        events = entry.events if everything else tuple(event.seen_by(viewer) for event in entry.events)
+        move = entry.move if everything else self.move_told(entry, viewer)
         return LogEntry(
             entry.index,
             entry.seat,
             None if move is None else move_view(move),
             [event.as_json() for event in events],
             entry.kind == AUTO,
-            undone,
+            int(entry.kind == UNDO),
         )
+
+    def move_told(self, entry: Entry, viewer: int | None) -> Move | None:
+        """The move of an entry, if a viewer may know it."""
+        if entry.move is None or (viewer is not None and viewer == entry.seat):
+            return entry.move
+        seen = (event.seen_by(viewer) for event in entry.events)
+        return entry.move if self._discretion.is_open(entry.move, seen) else None
 
     def notation(self, entry: Entry) -> str:
         """A move as a spectator may write it down: what is secret in it is a question mark."""
         assert entry.move is not None
-        if self.told(entry, None).move is not None:
+        if self.move_told(entry, None) is not None:
             return str(entry.move)
         return " ".join((entry.move.kind, *self._discretion.veiled(entry.move)))
 

@@ -1,14 +1,14 @@
 """Running the application: processes, signals, logs."""
 
+import gc
 import logging
 import multiprocessing
-import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
-from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -18,10 +18,15 @@ from ludoteca.bots.preparing import prepare
 from ludoteca.games import games
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.engine import migrate, open_engine
+from ludoteca.server.storage.store import Store
 
 GRACE = 10
 """Seconds that clients get to finish when the server stops."""
 PING = 20.0
+SELDOM = 100
+"""After so many smaller collections Python's collector may look through everything; by itself it takes ten."""
+GLANCE = 0.5
+"""Seconds between two looks at whether all workers are alive."""
 KEEP_ALIVE = 75
 """Longer than clients and proxies keep an idle connection, so that none is closed under a request on its way."""
 
@@ -52,6 +57,11 @@ def load_rules() -> None:
         match.table_moves()
         match.view(0)
         bot("normal", "loading").choose(match)
+    # What was loaded stays: the collector need not look through it again and again, and keep everybody waiting. A look
+    # through everything finds next to nothing and stops a full house for a tenth of a second, so it is made seldom.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
 
 
 def run(
@@ -65,7 +75,11 @@ def run(
     """Serves until somebody stops it; gives the exit code."""
     set_up_logs(quiet)
     prepare()
-    load_rules()
+    if workers == 1:
+        load_rules()
+    else:
+        # A database that cannot be used is found here, once, and an SQLite file is brought up to date by one process.
+        Store(settings.database).close()
     try:
         listening = _listen(host, port)
     except OSError as error:
@@ -132,7 +146,8 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
         lifespan="on",
     )
     server = _Server(config, ready)
-    # After a clean stop uvicorn raises the signal again, which is of no use to anybody here.
+    # After a clean stop uvicorn raises the signal again, which is of no use to anybody here; both end alike.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         server.run([listening])
     return 0 if server.started else 1
@@ -147,14 +162,9 @@ def _worker(settings: Settings, listening: socket.socket) -> None:
 def _serve_many(settings: Settings, listening: socket.socket, workers: int) -> int:
     """Several processes on one port. One that dies is replaced."""
     spawn = multiprocessing.get_context("spawn")
-    stopping = False
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        nonlocal stopping
-        stopping = True
-        for process in processes:
-            if process.pid is not None and process.is_alive():
-                os.kill(process.pid, signal.SIGTERM)
+    stopping = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda number, frame: stopping.set())
 
     def begin() -> Any:
         process = spawn.Process(target=_worker, args=(settings, listening))
@@ -162,14 +172,13 @@ def _serve_many(settings: Settings, listening: socket.socket, workers: int) -> i
         return process
 
     processes = [begin() for _ in range(workers)]
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, stop)
-    while not stopping:
+    while not stopping.wait(GLANCE):
         for place, process in enumerate(processes):
-            process.join(0.5)
-            if not process.is_alive() and not stopping:
+            if not process.is_alive():
                 logging.getLogger("ludoteca.server").error("a worker died; starting another")
                 processes[place] = begin()
+    for process in processes:
+        process.terminate()
     for process in processes:
         process.join()
     return 0

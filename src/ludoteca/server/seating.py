@@ -8,7 +8,7 @@ from msgspec import json
 
 from ludoteca.kernel.chance import commitment, new_seed
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.server import boxes
+from ludoteca.server import boxes, people
 from ludoteca.server.bus import News
 from ludoteca.server.facts import Facts, Seat, new_id, now_ms
 from ludoteca.server.messages import NewSeat, NewTable, Origin
@@ -24,14 +24,18 @@ def position_commitment(position: dict[str, Any]) -> str:
     return commitment(json.encode(position, order="deterministic").decode())
 
 
-def seats_from(wanted: list[NewSeat], person: Person) -> list[Seat]:
+async def seats_from(node: Node, wanted: list[NewSeat], person: Person) -> list[Seat]:
     """Seats as they were asked for. The host sits on one seat at most; others can be at the same screen."""
     if sum(seat.kind == "me" for seat in wanted) > 1:
         raise Refusal("two-seats", "You can take one seat yourself; others at your screen are “here”.", 400)
-    return [_seat(seat, person) for seat in wanted]
+    invited = [seat.person for seat in wanted if seat.person is not None]
+    names = await node.store.read(lambda connection: people.names_of(connection, invited)) if invited else {}
+    return [_seat(seat, person, names) for seat in wanted]
 
 
-def _seat(wanted: NewSeat, person: Person) -> Seat:
+def _seat(wanted: NewSeat, person: Person, names: dict[str, str]) -> Seat:
+    if wanted.person is not None and (wanted.kind != "open" or wanted.person not in names):
+        raise Refusal("bad-seats", "An open seat can be kept for somebody who has been here before.", 400)
     match wanted.kind:
         case "me":
             return Seat("person", person.id, person.name)
@@ -40,7 +44,7 @@ def _seat(wanted: NewSeat, person: Person) -> Seat:
         case "bot":
             return Seat("bot", name=clean_name(wanted.name) if wanted.name else None, level=wanted.level or "normal")
         case _:
-            return Seat("open")
+            return Seat("open", wanted.person, names.get(wanted.person or ""))
 
 
 async def create(node: Node, person: Person, wanted: NewTable, origin: Origin | None = None) -> Facts:
@@ -51,7 +55,7 @@ async def create(node: Node, person: Person, wanted: NewTable, origin: Origin | 
         id=new_id(),
         game=wanted.game,
         options=wanted.options,
-        seats=seats_from(wanted.seats, person),
+        seats=await seats_from(node, wanted.seats, person),
         host=person.id,
         rated=wanted.rated,
         clock=wanted.clock,

@@ -3,9 +3,13 @@
 import asyncio
 from collections import Counter, defaultdict, deque
 
+from msgspec import Raw
+
 from ludoteca.server.facts import Facts, iso, now_ms
-from ludoteca.server.messages import SeatInfo, Table
-from ludoteca.server.room import UNDO, Entry, Room
+from ludoteca.server.messages import SeatInfo, Table, View
+from ludoteca.server.room import AUTO, UNDO, Entry, Room
+from ludoteca.server.secrecy import move_view
+from ludoteca.server.sheets import Sheet
 from ludoteca.server.speech import Log, Moved, Refused, TableNews, ToClient, ViewNews, VoteNews, spoken
 from ludoteca.server.storage.rows import Stored
 
@@ -100,18 +104,12 @@ class Audience:
     def frames(self, room: Room, entry: Entry) -> dict[int | None, str]:
         """What each kind of viewer is told of an entry that has just been played; each is written once."""
         viewers = {watcher.seat for watcher in self.of(room.id) if watcher.watching}
-        for viewer in room.views.keys() - viewers:
-            del room.views[viewer]
-        return {viewer: self._frame(room, entry, viewer) for viewer in viewers}
-
-    def _frame(self, room: Room, entry: Entry, viewer: int | None) -> str:
-        new, old = room.view(viewer), room.views.get(viewer, {})
-        room.views[viewer] = new
+        views = {viewer: room.view(viewer) for viewer in viewers}
+        room.sheets.keep_only(views)
+        changes = room.sheets.write(views)
         if entry.kind == UNDO:
-            return spoken(ViewNews(entry.index, new, undone=True))
-        changes = {key: value for key, value in new.items() if key not in old or old[key] != value}
-        told = room.told(entry, viewer)
-        return spoken(Moved(entry.index, told.by, told.move, told.events, changes, told.auto))
+            return {viewer: spoken(ViewNews(entry.index, view, undone=True)) for viewer, view in views.items()}
+        return {viewer: _frame(room, entry, viewer, view, changes[viewer]) for viewer, view in views.items()}
 
     def deliver(self, room: Room, index: int, frames: dict[int | None, str]) -> None:
         """Sends frames to those who have the view just before."""
@@ -144,7 +142,14 @@ def bring_up_to_date(watcher: Watcher, room: Room) -> None:
     view = room.view(watcher.seat)
     watcher.say(ViewNews(room.index, view))
     watcher.index = room.index
-    room.views[watcher.seat] = view
+    room.sheets.write({watcher.seat: view})
+
+
+def _frame(room: Room, entry: Entry, viewer: int | None, view: View, changes: Sheet) -> str:
+    move = room.move_told(entry, viewer)
+    shown = None if move is None else move_view(move)
+    changed = {key: Raw(text) for key, text in changes.items()}
+    return spoken(Moved(entry.index, entry.seat, shown, view["events"], changed, entry.kind == AUTO))
 
 
 def table_of_room(room: Room, person: str | None, connected: set[str]) -> Table:

@@ -27,7 +27,7 @@ COIN = "bold yellow"
 TARGET = "bold bright_white"
 QUIET = "dim"
 MOST_LIFE_SHOWN = 6
-KEYWORDS = ("activation", "last_wish", "recruitment", "sacrifice", "steal", "taunt", "ward")
+KEYWORDS = ("activation", "last_wish", "recruitment", "sacrifice", "steal", "taunt", "twice", "ward")
 FACES = "⚀⚁⚂⚃⚄⚅"
 PIECES = ("▛", "▜", "▙", "▟")
 """The four quarters of Rigor's picture, in the order in which they turn up."""

@@ -61,6 +61,12 @@ def test_absolution_needs_a_look_of_your_own():
     assert "absolution" not in moves(match, "use")
 
 
+def test_absolution_is_for_those_who_are_outdone():
+    """Whoever already has as few Looks as anybody has nothing to be forgiven."""
+    match = my_turn("absolution", seats=3, looks={"P1": ["head"], "P2": ["legs"], "P3": ["mouth"]})
+    assert "absolution" not in moves(match, "use")
+
+
 def test_absolution_lifts_the_hand_limit_of_two():
     match = my_turn("absolution", looks={"P1": ["hands-small"]}, hands={"P1": [BALLS, PLAIN_HAND[0]]})
     play(match, "use absolution", "lift hands")

@@ -6,7 +6,7 @@ import tomllib
 import pytest
 
 from ludoteca.games.looterz import GAME
-from ludoteca.games.looterz.state import FRAME_ROOM
+from ludoteca.games.looterz.state import FRAME_ROOM, JOURNAL_ROOM
 from ludoteca.kernel.errors import BadBox
 from tests.games.looterz.arranging import (
     BOX,
@@ -208,15 +208,17 @@ def test_the_wildest_boxes_keep_within_the_room_there_is(tmp_path, seats):
         ),
         instead_of=[card["id"] for card in _cards()],
     )
-    deepest = 0
+    deepest = fullest = 0
     for seed in range(6):
         match = GAME.new(seats, f"{seed}", box=box, target=30)
         chooser = random.Random(seed)
         while not match.over:
             match.play(chooser.choice(match.moves()))
             deepest = max(deepest, match.state.depth)
+            fullest = max(fullest, match.state.events)
             assert GAME.audit(match.setting.box, match.state) is None
     assert deepest <= FRAME_ROOM
+    assert fullest < JOURNAL_ROOM
 
 
 def test_the_longest_chain_of_recruitments_that_a_box_allows_fits_on_the_stack(tmp_path):
@@ -233,4 +235,4 @@ def test_the_longest_chain_of_recruitments_that_a_box_allows_fits_on_the_stack(t
     match = table(2, box=box, rows=rows, graveyard=[*links, "end"], dice=[1], target=30)
     play(match, "attack blink-1", "choose spark-1", *(f"recruit {link}" for link in links), "recruit end-1")
     assert prompt(match) == "damage P1"
-    assert match.state.depth == FRAME_ROOM
+    assert match.state.depth == FRAME_ROOM - 2, "a landing and a pause fit on top"

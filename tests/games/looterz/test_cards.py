@@ -96,37 +96,38 @@ def test_hippocat():
 
 
 def test_puriosa():
-    match, _ = kill("puriosa", rows={"P2": ["hal_r_tel"]})
+    match, _ = kill("puriosa", rows={"P2": ["hal_r_tel:4"]})
     assert moves(match) == {"choose ninja-1", "choose hal_r_tel-1"}
     play(match, "choose hal_r_tel-1")
     assert row(match, "P2") == ["hal_r_tel-1:1"]
 
 
 def test_kotniss():
-    match, _ = recruit("kotniss", rows={"P1": ["pru"], "P2": ["hal_r_tel"]})
-    assert moves(match) == {"choose pru-1", "choose hal_r_tel-1"}
+    match, _ = recruit("kotniss", rows={"P1": ["pru"], "P2": ["hal_r_tel:4"]})
+    assert moves(match) == {"choose pru-1", "choose hal_r_tel-1"}, "not herself"
     play(match, "choose hal_r_tel-1")
     assert row(match, "P2") == ["hal_r_tel-1:1"]
 
 
 def test_romolo():
-    match, events = recruit("romolo", seats=3, coins=[1, 3, 2], tower_top=["ninja", "pru", "blink"])
+    match, events = recruit("romolo", seats=4, coins=[1, 3, 2, 0], tower_top=["ninja", "pru", "blink"])
+    assert coins(match) == [1, 2, 1, 0]
+    assert told(events, "lost") == ["lost seat=P2 coins=1", "lost seat=P3 coins=1"]
     assert told(events, "turned_over") == [f"turned_over seat=P1 card={card}-1" for card in ("ninja", "pru", "blink")]
-    assert graveyard(match) == ["ninja-1", "pru-1", "blink-1"]
-    assert told(recruit("romolo")[1], "turned_over") == []
+    assert graveyard(match) == ["ninja-1", "pru-1", "blink-1"], "as many as the richest has before paying"
+    assert told(recruit("romolo")[1], "turned_over", "lost") == []
 
 
 def test_milkula():
-    match = table(2, rows={"P1": ["milkula"], "P2": ["hal_r_tel"]})
-    play(match, "activate milkula-1")
-    assert moves(match) == {"choose hal_r_tel-1"}
+    match, _ = recruit("milkula", rows={"P1": ["pru"], "P2": ["hal_r_tel", "blink"]})
+    assert moves(match) == {"choose pru-1", "choose hal_r_tel-1", "choose blink-1"}, "another Looter"
+    last = match.copy()
     play(match, "choose hal_r_tel-1")
-    assert row(match, "P1") == ["milkula-1:3"]
-    assert row(match, "P2") == ["hal_r_tel-1:2"]
-    full = table(2, rows={"P1": ["milkula:6"], "P2": ["ninja:1"]})
-    play(full, "activate milkula-1", "choose ninja-1")
-    assert row(full, "P1") == ["milkula-1:6"]
-    assert graveyard(full) == ["ninja-1"]
+    assert row(match, "P1") == ["pru-1:2", "milkula-1:3"]
+    assert row(match, "P2") == ["hal_r_tel-1:2", "blink-1:1"]
+    play(last, "choose blink-1")
+    assert row(last, "P1") == ["pru-1:2", "milkula-1:3"]
+    assert graveyard(last) == ["blink-1"]
 
 
 def test_catfucius():
@@ -180,43 +181,47 @@ def test_syndicat():
 
 
 def test_catapult():
-    match = table(2, rows={"P1": ["catapult", "pru", "blink"]})
+    match = table(2, rows={"P1": ["catapult", "pru", "blink"]}, coins=[1, 6])
     play(match, "activate catapult-1")
     assert moves(match) == {"sacrifice pru-1", "sacrifice blink-1"}
     play(match, "sacrifice blink-1")
-    assert coins(match) == [2, 0]
+    assert coins(match) == [3, 4]
+    rich = table(2, rows={"P1": ["catapult", "pru"]}, coins=[6, 6])
+    assert "activate catapult-1" not in moves(rich), "there is nobody to steal from"
 
 
 def test_catastrophe():
-    match, events = kill("catastrophe", rows={"P2": ["hal_r_tel", "pru"]}, coins=[1, 2], tower_top=["blink", "elsar"])
-    assert row(match, "P1") == []
-    assert row(match, "P2") == ["hal_r_tel-1:2"]
-    assert told(events, "turned_over") == ["turned_over seat=P1 card=blink-1", "turned_over seat=P1 card=elsar-1"]
-    assert graveyard(match) == ["ninja-1", "elsar-1", "pru-1", "blink-1", "catastrophe-1"]
+    rows = {"P1": ["rollork"], "P2": ["hal_r_tel", "blink", "acrocat:2"]}
+    match, events = kill("catastrophe", rows=rows)
+    assert row(match, "P1") == ["rollork-1:1"]
+    assert row(match, "P2") == ["hal_r_tel-1:1"], "a ward does not help against all"
+    assert [event.args["card"] for event in events if event.kind == "died"][1:] == ["ninja-1", "blink-1", "acrocat-1"]
 
 
 def test_necromeowncer():
-    match, _ = recruit("necromeowncer", graveyard=["ninja", "pru"])
-    assert moves(match) == {"recruit ninja-1", "recruit pru-1"}
-    play(match, "recruit pru-1")
-    assert row(match, "P1") == ["pru-1:1", "necromeowncer-1:1"]
+    match, _ = recruit("necromeowncer", graveyard=["ninja", "blink"])
+    assert moves(match) == {"recruit ninja-1", "recruit blink-1"}
+    play(match, "recruit blink-1")
+    assert row(match, "P1") == ["blink-1:1", "necromeowncer-1:1"]
 
 
 def test_duplicat():
-    match, _ = recruit("duplicat", hand=["ninja", "pru"])
-    assert moves(match) == {"recruit ninja-1", "recruit pru-1"}
-    play(match, "recruit pru-1")
-    assert row(match, "P1") == ["pru-1:1", "duplicat-1:2"]
+    match, _ = recruit("duplicat", hand=["ninja", "blink"])
+    assert moves(match) == {"recruit ninja-1", "recruit blink-1"}
+    play(match, "recruit blink-1")
+    assert row(match, "P1") == ["blink-1:1", "duplicat-1:2"]
     assert hand(match, "P1") == ["ninja-1"]
 
 
 def test_bureaucat():
-    assert coins(recruit("bureaucat", seats=3, coins=[1, 3, 2])[0]) == [1, 1, 2]
-    assert coins(recruit("bureaucat", seats=3, coins=[3, 3, 2])[0]) == [3, 3, 2]
-    match, _ = recruit("bureaucat", seats=3, coins=[1, 3, 3])
+    assert coins(recruit("bureaucat", seats=3, coins=[1, 5, 4])[0]) == [1, 2, 4]
+    assert coins(recruit("bureaucat", seats=3, coins=[1, 2, 1])[0]) == [1, 0, 1], "as far as there are any"
+    assert coins(recruit("bureaucat", seats=3, coins=[4, 3, 2])[0]) == [4, 3, 2], "you are the richest"
+    assert coins(recruit("bureaucat", seats=3, coins=[3, 3, 2])[0]) == [3, 3, 2], "or tied for it"
+    match, _ = recruit("bureaucat", seats=3, coins=[1, 4, 4])
     assert prompt(match) == "player P1"
     play(match, "player P3")
-    assert coins(match) == [1, 3, 1]
+    assert coins(match) == [1, 4, 1]
 
 
 def test_catsanova():
@@ -228,20 +233,19 @@ def test_catsanova():
 
 
 def test_cattila():
-    match, _ = recruit("cattila", seats=3, rows={"P1": ["pru"], "P2": ["hal_r_tel", "ninja:1"], "P3": ["acrocat"]})
-    assert row(match, "P1") == ["pru-1:1", f"cattila-1:{DESIGNS['cattila']['life']}"]
+    match, _ = recruit("cattila", seats=3, rows={"P1": ["blink"], "P2": ["hal_r_tel", "ninja:1"], "P3": ["acrocat"]})
+    assert row(match, "P1") == ["blink-1:1", f"cattila-1:{DESIGNS['cattila']['life']}"]
     assert row(match, "P2") == ["hal_r_tel-1:2"]
     assert row(match, "P3") == [f"acrocat-1:{DESIGNS['acrocat']['life'] - 1}"], "a ward does not help against all"
 
 
 def test_guillocatine():
-    match, _ = recruit("guillocatine", seats=4, rows={"P2": ["pru", "blink"], "P4": ["ninja"]})
-    assert prompt(match) == "player P1"
-    assert moves(match) == {"player P2", "player P4"}, "only who has a Looter to lose"
-    play(match, "player P2")
-    assert prompt(match) == "forced_sacrifice P2"
-    play(match, "sacrifice blink-1")
-    assert graveyard(match) == ["blink-1"]
+    rows = {"P1": ["elsar"], "P2": ["pru", "rollork"], "P3": ["acrocat"], "P4": ["hal_r_tel"]}
+    match, _ = recruit("guillocatine", seats=4, rows=rows)
+    assert moves(match) == {"choose rollork-1", "choose hal_r_tel-1"}, "an opposing one, by Taunt and ward"
+    play(match, "choose hal_r_tel-1")
+    assert graveyard(match) == ["hal_r_tel-1"]
+    assert told(recruit("guillocatine", rows={"P1": ["elsar"]})[1], "died") == []
 
 
 def test_acrocat():

@@ -1,5 +1,8 @@
 """The contents of the box, and that everything has its words in five languages."""
 
+import json
+from pathlib import Path
+
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
@@ -12,6 +15,9 @@ from ludoteca.kernel.locale import LANGUAGES
 
 CONTENT = GAME.setting(2).content
 DESIGNS = CONTENT.cards.card
+ROOT = Path(__file__).parents[3]
+PAGES = ROOT / "docs" / "rules"
+WEB = ROOT / "web" / "src" / "games" / "looterz"
 
 
 def test_there_are_sixty_cards_of_about_thirty_designs():
@@ -53,6 +59,33 @@ def test_every_design_has_a_name_a_text_and_a_flavour_of_its_own(language):
         assert all(texts)
         if part != ".text":
             assert len(set(texts)) == len(DESIGNS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_names_the_keyword_and_the_amount_of_every_ability(language):
+    words = GAME.language(language)
+    for card in DESIGNS:
+        text = words.text(f"card-{card.id}.text")
+        for ability in card.ability:
+            assert words.text(f"keyword-{ability.when}") in text, card.id
+            if ability.amount not in (1, "richest_coins"):
+                assert str(ability.amount) in text, card.id
+        if "taunt" in card.standing:
+            assert words.text("keyword-taunt") in text, card.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_rules_shows_every_card_as_it_is(language):
+    words = GAME.language(language)
+    page = (PAGES / ("" if language == "en" else language) / "looterz.md").read_text(encoding="utf-8")
+    for card in DESIGNS:
+        name, text = words.text(f"card-{card.id}"), words.text(f"card-{card.id}.text")
+        assert f"| {name} | {card.life} | {card.power} | {text} | " in page, card.id
+
+
+def test_the_browser_shows_the_designs_as_they_are():
+    shown = json.loads((WEB / "designs.json").read_text(encoding="utf-8"))
+    assert shown == GAME.new(2, "designs").view()["designs"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

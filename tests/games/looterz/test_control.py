@@ -18,7 +18,7 @@ from tests.games.looterz.arranging import (
 def test_l25_pru_borrows_an_opposing_looter_with_its_life_tokens_and_it_may_act():
     match = table(2, rows={"P1": ["pru"], "P2": ["hal_r_tel:2"]}, dice=[1, 1], target=30)
     play(match, "activate pru-1", "choose hal_r_tel-1")
-    assert row(match, "P1") == ["hal_r_tel-1:2", "pru-1:1"]
+    assert row(match, "P1") == ["hal_r_tel-1:2", "pru-1:2"]
     assert match.view()["players"][0]["looterz"][0]["borrowed_from"] == 1
     play(match, "search hal_r_tel-1")
     assert coins(match) == [2, 0]

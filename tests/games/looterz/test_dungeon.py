@@ -86,16 +86,16 @@ def test_l15_it_is_offered_only_with_a_legal_target():
 
 
 def test_l15_it_is_offered_only_if_its_cost_can_be_paid():
-    assert "activate catapult-1" not in moves(table(2, rows={"P1": ["catapult"], "P2": ["rollork"]}))
-    assert "activate catapult-1" in moves(table(2, rows={"P1": ["catapult", "rollork"]}))
+    assert "activate catapult-1" not in moves(table(2, rows={"P1": ["catapult"], "P2": ["rollork"]}, coins=[0, 1]))
+    assert "activate catapult-1" in moves(table(2, rows={"P1": ["catapult", "rollork"]}, coins=[0, 1]))
 
 
 def test_l15_cost_first_then_the_effect_then_the_last_wish_of_what_was_paid():
-    match = table(2, rows={"P1": ["catapult", "puss_in_loots"]})
+    match = table(2, rows={"P1": ["catapult", "puss_in_loots"]}, coins=[0, 1])
     events = play(match, "activate catapult-1", "sacrifice puss_in_loots-1")
-    assert told(events, "sacrificed", "earned", "last_wish") == [
+    assert told(events, "sacrificed", "stole", "earned", "last_wish") == [
         "sacrificed seat=P1 card=puss_in_loots-1",
-        "earned seat=P1 coins=2",
+        "stole seat=P1 victim=P2",
         "last_wish seat=P1 card=puss_in_loots-1",
         "earned seat=P1 coins=1",
     ]
@@ -155,17 +155,27 @@ def test_l24_blink_searches_twice_and_may_decline_the_second_half():
 
 
 def test_l24_the_second_half_is_lost_if_blink_is_dead():
-    match = table(2, rows={"P1": ["blink"], "P2": ["puriosa:1"]}, dice=[1])
+    match = table(2, rows={"P1": ["blink", "pru"], "P2": ["puriosa:1", "elsar"]}, dice=[1])
     play(match, "attack blink-1", "choose puriosa-1", "choose blink-1")
-    assert row(match, "P1") == []
-    assert prompt(match) == "recruit P1"
+    assert row(match, "P1") == ["pru-1:2"]
+    assert prompt(match) == "dungeon P1"
 
 
 def test_l24_the_second_half_is_lost_even_if_blink_comes_back_from_the_dead(tmp_path):
     saint = looter("saint_purr", "last_wish kill", "last_wish recruit_from_graveyard", life=1)
-    match = table(2, box=own_box(tmp_path, saint), rows={"P1": ["blink", "saint_purr"]}, dice=[1])
+    rows = {"P1": ["blink", "saint_purr"], "P2": ["elsar"]}
+    match = table(2, box=own_box(tmp_path, saint), rows=rows, dice=[1])
     play(match, "attack blink-1", "choose saint_purr-1", "choose blink-1", "recruit blink-1")
     assert row(match, "P1") == ["blink-1:1"]
+    assert prompt(match) == "recruit P1"
+
+
+def test_l24_the_second_half_is_lost_if_blink_is_no_longer_yours(tmp_path):
+    romeow = looter("romeow", "last_wish take_control, until = 'for_good'", life=1)
+    rows = {"P1": ["blink"], "P2": ["romeow", "elsar"]}
+    match = table(2, box=own_box(tmp_path, romeow), rows=rows, dice=[1])
+    play(match, "attack blink-1", "choose romeow-1", "choose blink-1")
+    assert row(match, "P2") == ["elsar-1:2", "blink-1:1"]
     assert prompt(match) == "recruit P1"
 
 

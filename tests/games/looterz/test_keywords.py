@@ -112,7 +112,7 @@ def test_l20_a_last_wish_happens_when_killed_or_sacrificed_but_not_when_discarde
         (["ninja", "puss_in_loots"], ["activate ninja-1", "choose puss_in_loots-1"]),
         (["catapult", "puss_in_loots"], ["activate catapult-1", "sacrifice puss_in_loots-1"]),
     ):
-        events = play(table(2, rows={"P1": row_of}), *steps)
+        events = play(table(2, rows={"P1": row_of}, coins=[0, 1]), *steps)
         assert "last_wish seat=P1 card=puss_in_loots-1" in told(events)
     many = [f"{design}-{copy}" for design in ("ninja", "pru", "blink", "rollork", "elsar") for copy in (1, 2)]
     match = table(2, phase="hand_limit", hands={"P1": [*many, "puss_in_loots"]})
@@ -196,7 +196,7 @@ def test_l20_new_last_wishes_go_to_the_end_of_the_queue():
     match = table(
         2,
         rows={
-            "P1": ["ninja:1", "catastrophe", "caterfield:2"],
+            "P1": ["ninja:1", "catastrophe", "caterfield:3"],
             "P2": ["puriosa-1:1", "puriosa-2:1", "rollork:1"],
         },
     )
@@ -345,15 +345,15 @@ def test_l23_if_several_are_chosen_those_with_taunt_come_first(tmp_path):
         2,
         phase="second_recruitment",
         box=box,
-        rows={"P2": ["puriosa", "rollork", "pru"]},
+        rows={"P2": ["puriosa", "rollork", "blink"]},
         hands={"P1": ["tomahawk-1"]},
     )
     play(match, "recruit tomahawk-1")
     assert moves(match) == {"choose rollork-1"}
     play(match, "choose rollork-1")
-    assert row(match, "P2") == ["rollork-1:3", "pru-1:1", "puriosa-1:2"], "it lands on all together"
-    assert moves(match) == {"choose puriosa-1", "choose pru-1"}
-    play(match, "choose pru-1", "choose puriosa-1")
+    assert row(match, "P2") == ["rollork-1:3", "blink-1:1", "puriosa-1:2"], "it lands on all together"
+    assert moves(match) == {"choose puriosa-1", "choose blink-1"}
+    play(match, "choose blink-1", "choose puriosa-1")
     assert row(match, "P2") == ["rollork-1:2", "puriosa-1:1"]
 
 

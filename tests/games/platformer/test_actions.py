@@ -139,9 +139,9 @@ def test_p57_several_items_and_potions_in_one_turn():
 
 
 def test_p58_a_hero_ability_once_per_turn():
-    match = Table().hero(0, "sylve", at="1.1.3", gold=5).match()
+    match = Table().hero(0, "sylve", at="1.1.3", gold=7).match()
     play(match, "ability")
-    assert (match.state.gold[0], match.state.gems[0], match.state.tired[0]) == (3, 1, 1)
+    assert (match.state.gold[0], match.state.gems[0], match.state.tired[0]) == (4, 1, 1)
     assert "ability" not in moves(match)
 
 
@@ -164,9 +164,9 @@ def test_hero_nix_sneaks_past_enemies_with_the_next_move():
     table = Table().hero(0, "nix", at="1.1.3").enemy("werewolf", "1.1.4").dice("boot boot").hero(1, "melosa")
     match = table.set(hero=["nix", "melosa"]).match()
     play(match, "ability", "use boot", "step left")
-    assert match.state.health[0] == 4
+    assert match.state.health[0] == 6
     play(match, "use boot", "step right")
-    assert match.state.health[0] == 4
+    assert match.state.health[0] == 6
 
 
 def test_hero_brakk_hits_harder_and_cannot_forge():

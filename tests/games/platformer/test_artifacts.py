@@ -1,6 +1,6 @@
 """The artifacts (P121, P122; PJ56), one test a card."""
 
-from tests.games.platformer.arranging import FACE, Table, at, enemies, moves, play, prompt, rolls
+from tests.games.platformer.arranging import FACE, ROLL, Table, at, enemies, moves, play, prompt, rolls
 
 
 def table(first, second="war_horn", seats=2, **options):
@@ -126,3 +126,15 @@ def test_artifact_thorn_mail_for_a_trap_returns_wounds():
     match = position.dice("boot sword").match()
     play(match, "use boot", "step left", "attack left", "use sword", "strike")
     assert "zombie" not in enemies(match).values()
+
+
+def test_pj34_thorn_mails_wound_is_for_an_attack_of_this_turn():
+    position = table("thorn_mail").hero(0, at="1.1.3").hero(1, at="1.1.8").give(0, "thorn_mail")
+    match = position.enemy("bat", "1.1.4").dice("boot").force(*[0] * 5, ROLL["left"], *[0] * 5, ROLL["left"]).match()
+    play(match, "use boot", "step left")
+    assert match.state.thorned == 1
+    play(match, "done")
+    assert match.state.active == 1
+    play(match, "done", "stop")
+    assert match.state.active == 0
+    assert match.state.thorned == 0

@@ -386,12 +386,12 @@ def test_token_shackle_stops_symbols_not_cards_and_a_sword_frees():
     assert "use boot" in moves(match)
 
 
-def test_token_soulflame_costs_a_wound_and_adds_two():
+def test_token_soulflame_costs_a_wound_and_adds_three():
     match = ikee("4.2.1", "4.2.2").dice("sword").match()
     play(match, "gain soulflame")
     assert match.state.health[0] == 3
     assert tokens(match) == {"soulflame"}
     play(match, "attack left", "spend soulflame", "use sword")
     happened = play(match, "strike")
-    assert "struck seat=P1 enemy=ikee wounds=3 health=10" in happened
+    assert "struck seat=P1 enemy=ikee wounds=4 health=10" in happened
     assert not moves(ikee("4.2.1", "4.2.2", health=1).match(), "gain")

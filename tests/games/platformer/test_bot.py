@@ -60,3 +60,15 @@ def test_climbing_a_tile_takes_longer_from_below_and_with_fewer_ways_out():
     assert wide[0] > wide[4] > wide[8] > wide[12]
     assert all(a <= b for a, b in zip(wide, narrow, strict=True))
     assert narrow[15] > wide[15]
+
+
+def test_going_up_into_a_level_that_lies_open_is_better_than_waiting_below_it():
+    below = worth(Table(revealed=3).hero(0, at="1.4.1"))
+    assert worth(Table(revealed=3).hero(0, at="2.1.1")) > below
+    assert worth(Table(revealed=3).hero(0, at="2.2.1")) > worth(Table(revealed=3).hero(0, at="2.1.1"))
+
+
+def test_where_gems_still_lie_the_boss_can_wait():
+    poor = Table(revealed=4).hero(0, at="3.4.1", gems=1).enemy("medusa", "4.1.2")
+    rich = Table(revealed=4).hero(0, at="3.4.1", gems=1).enemy("medusa", "4.1.2").lay(gems=["3.1.8", "3.2.8"])
+    assert worth(rich) > worth(poor)

@@ -1,5 +1,7 @@
 """Fighting and wounds (P77 to P83; PJ25, PJ33, PJ34, PJ37, PJ41, PJ49)."""
 
+import pytest
+
 from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt, special
 
 
@@ -51,10 +53,11 @@ def test_pj34_next_attack_bonus_is_gone_after_the_attack_and_the_turn():
     assert enemies(match) == {"1.1.4": "manticore"}
 
 
-def test_p80_p81_wounds_take_health():
-    match = Table().hero(0, at="1.1.3").enemy("bat", "1.1.4").dice("boot").match()
+@pytest.mark.parametrize(("enemy", "left"), [("bat", 3), ("manticore", 2), ("werewolf", 1)])
+def test_p80_p81_wounds_take_health(enemy, left):
+    match = Table().hero(0, at="1.1.3").enemy(enemy, "1.1.4").dice("boot").match()
     play(match, "use boot", "step left")
-    assert match.state.health[0] == 3
+    assert match.state.health[0] == left
 
 
 def test_p81_p82_the_last_health_knocks_out_and_what_is_kept():
@@ -98,10 +101,11 @@ def test_pj37_wounds_beyond_the_last_health_are_lost_and_healing_stops_at_the_ca
 
 
 def test_pj25_stoneskin_on_another_players_turn():
-    table = Table().hero(0, at="1.1.1").hero(1, "melosa", at="1.1.3", special="sword").give(1, "stoneskin")
+    table = Table().hero(0, at="1.1.3").hero(1, "melosa", at="1.1.1").give(0, "stoneskin")
     match = table.enemy("werewolf", "1.1.4").force(0, 0, 0, 0, 0, 0).match()
     play(match, "done")
-    assert prompt(match) == "react 1"
+    assert match.state.active == 1
+    assert prompt(match) == "react 0"
     assert moves(match) == {"play stoneskin", "pass"}
 
 

@@ -48,7 +48,7 @@ def test_pj38_a_figure_on_a_removed_one_now_stands_on_the_floor():
     match = table.force(*rolls("coin coin boot boot star", "left")).match()
     play(match, "done", "stay")
     assert at(match, 2) == "2.1.1"
-    assert match.state.health[2] == 4
+    assert match.state.health[2] == 6
 
 
 def test_p91_p92_p105_medusa_appears_on_a_spawn_of_the_active_players_choice():

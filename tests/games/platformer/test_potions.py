@@ -100,6 +100,12 @@ def test_potion_blink_to_a_free_space_of_the_row():
     assert match.state.gold[0] == 1
 
 
+def test_pj4_a_placement_into_a_trap_wounds_too():
+    match = Table().hero(0, at="1.3.1").give(0, "blink").match()
+    play(match, "play blink", "choose 1.3.2")
+    assert (at(match), match.state.health[0]) == ("1.3.2", 3)
+
+
 def test_potion_phoenix_keeps_one_health():
     table = Table().hero(0, at="1.1.3", health=2).give(0, "phoenix").enemy("werewolf", "1.1.4").dice("boot")
     match = table.match()

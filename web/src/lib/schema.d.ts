@@ -174,6 +174,7 @@ export interface components {
             /** @enum {null|string} */
             level?: "easy" | "normal" | "hard" | "master" | "random" | null;
             name?: string | null;
+            person?: string | null;
         };
         /** NewTable */
         NewTable: {

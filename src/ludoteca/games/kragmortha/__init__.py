@@ -47,6 +47,7 @@ GAME = Game(
     fingerprint=box.fingerprint,
     names=box.names,
     describe=view.describe,
+    describe_to=view.describe_to,
     score=view.score,
     derive=view.derive,
     audit=view.audit,

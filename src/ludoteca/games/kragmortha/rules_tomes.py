@@ -119,10 +119,19 @@ def has_victim(s, seat):
 
 
 @rule
+def is_outdone(s, seat):
+    """Absolution: whether somebody has fewer Looks, so that there is something to be forgiven."""
+    for other in range(s.seats):
+        if s.looks[other] < s.looks[seat]:
+            return True
+    return False
+
+
+@rule
 def effect_is_possible(box, s, seat, effect):
     """K34: whether an effect would find what it needs, as far as everybody can see."""
     if effect == ABSOLUTION:
-        return s.looks[seat] > 0
+        return is_outdone(s, seat)
     if effect == SHOVE:
         return has_shove_target(box, s, seat)
     if effect == SWAP:

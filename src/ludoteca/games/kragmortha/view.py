@@ -33,8 +33,8 @@ UNSETTLED = (DO_ENTER, DO_MEET, DO_SEND_TO_CIRCLE, ASK_CIRCLE, ASK_START)
 SYMBOL_OF = {1: "scroll", 2: "stones", 4: "potion", 8: "book", 15: "ball"}
 
 
-def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict[str, Any]:
-    """The table as a seat sees it; None is a spectator."""
+def describe(setting: Setting[State, Box], s: State) -> dict[str, Any]:
+    """The table as a spectator sees it."""
     names = setting.names
     return {
         "board": setting.once("board", lambda: {"spaces": _spaces(setting)}),
@@ -46,7 +46,7 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
             "card": names.name("card", s.card),
             "crystal": bool(s.crystal),
         },
-        "players": [_player(setting, s, seat, viewer) for seat in range(setting.seats)],
+        "players": [_player(setting, s, seat) for seat in range(setting.seats)],
         "decks": {
             "movement": s.deck_size,
             "discards": {DESIGNS[design]: count for design, count in enumerate(s.discarded) if count},
@@ -59,12 +59,25 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
             ],
         },
         "ending": names.name("ending", s.ending),
-        "reach": _reach(setting, s, viewer),
-        "twins": {twin.id: _twin(twin) for twin in setting.content.twins.twin},
+        "reach": {},
+        "twins": setting.once("twins", lambda: {twin.id: _twin(twin) for twin in setting.content.twins.twin}),
     }
 
 
-def _player(setting: Setting[State, Box], s: State, seat: int, viewer: int | None) -> dict[str, Any]:
+def describe_to(setting: Setting[State, Box], s: State, viewer: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """What a seat knows besides: cards in hands, and where its own could lead."""
+    return {
+        "players": [
+            player | {"hand": _hand(setting, s, seat, viewer)}
+            if seat == viewer or viewer in s.hand_known_to[seat]
+            else player
+            for seat, player in enumerate(seen["players"])
+        ],
+        "reach": _reach(setting, s, viewer),
+    }
+
+
+def _player(setting: Setting[State, Box], s: State, seat: int) -> dict[str, Any]:
     names, box, content = setting.names, setting.box, setting.content
     looks = [content.looks.look[look] for look in s.look[seat][: s.looks[seat]]]
     tomes = [tome for tome in range(box.tome_count) if s.tome_owner[tome] == seat]
@@ -73,7 +86,7 @@ def _player(setting: Setting[State, Box], s: State, seat: int, viewer: int | Non
         "at": names.name("space", s.at[seat]),
         "hand_size": s.hand_size[seat],
         "hand_limit": s.limit[seat],
-        "hand": _hand(setting, s, seat, viewer),
+        "hand": [None] * s.hand_size[seat],
         "looks": [{"id": look.id, "part": look.part, "twin": look.twin} for look in looks],
         "tomes": [
             {
@@ -88,23 +101,23 @@ def _player(setting: Setting[State, Box], s: State, seat: int, viewer: int | Non
     }
 
 
-def _hand(setting: Setting[State, Box], s: State, seat: int, viewer: int | None) -> list[str | None]:
+def _hand(setting: Setting[State, Box], s: State, seat: int, viewer: int) -> list[str | None]:
     """K41: the cards of a hand that the viewer may know, then None for each of the others."""
     cards = [
         setting.names.name("card", s.hand[seat][slot])
         for slot in range(s.hand_size[seat])
-        if viewer is not None and viewer in (seat, s.hand_known_to[seat][slot])
+        if viewer in (seat, s.hand_known_to[seat][slot])
     ]
     return cards + [None] * (s.hand_size[seat] - len(cards))
 
 
-def _reach(setting: Setting[State, Box], s: State, viewer: int | None) -> dict[str, dict[str, list[str]]]:
+def _reach(setting: Setting[State, Box], s: State, viewer: int) -> dict[str, dict[str, list[str]]]:
     """Where each card of a player who chooses one could lead: its first steps, and the second ones from each.
 
     First steps are the legal ones. For the second it is not known yet who will be in the way, so those go by the
     floor alone (K10) and by what ends the movement (K21, K24, K33).
     """
-    if viewer is None or viewer != s.seat or s.depth == 0 or unpack_frame(s.frame[s.depth - 1])[0] != ASK_TURN:
+    if viewer != s.seat or s.depth == 0 or unpack_frame(s.frame[s.depth - 1])[0] != ASK_TURN:
         return {}
     box = setting.box
     reach: dict[str, dict[str, list[str]]] = {}

@@ -30,8 +30,9 @@ from ludoteca.kernel.state import top_a, top_b, top_c, top_kind, top_seat
 
 WIN = 1000.0
 COIN = 10.0
-TURNS_TO_COME = 1.5
-"""How many more turns a Looter is thought to live."""
+TURNS_TO_COME = 0.7
+TURNS_TO_COME_A_LIFE = 0.4
+"""How many more turns a Looter is thought to live: the more life it has, the longer."""
 PLACES = 3
 
 
@@ -45,7 +46,8 @@ def coins_a_turn(box, s, card):
 @rule
 def worth(box, s, card):
     """A Looter in play."""
-    value = 3.0 + COIN * TURNS_TO_COME * coins_a_turn(box, s, card)
+    turns = TURNS_TO_COME + TURNS_TO_COME_A_LIFE * s.life[card]
+    value = 3.0 + COIN * turns * coins_a_turn(box, s, card)
     if box.keywords[card] >> ACTIVATION & 1:
         value += 5.0
     if box.keywords[card] >> LAST_WISH & 1:
@@ -96,6 +98,17 @@ def still_to_find(box, s, seat):
 
 
 @rule
+def coins_of_a_row(box, s, seat):
+    """What all Looterz of a player are expected to find in a turn."""
+    coins = 0.0
+    card = s.first_of[ROW + seat]
+    while card >= 0:
+        coins += coins_a_turn(box, s, card)
+        card = s.after[card]
+    return coins
+
+
+@rule
 def standing(box, s, seat):
     """Coins, more so near the target; Looterz; cards in hand."""
     near = s.coins[seat] / box.target_coins
@@ -104,7 +117,7 @@ def standing(box, s, seat):
     cards = s.count[HAND + seat]
     value += 5.0 * min(cards, 4) + 1.0 * max(cards - 4, 0)
     if s.barred[seat]:
-        value -= 6.0
+        value -= 4.0 + 0.6 * COIN * coins_of_a_row(box, s, seat)
     return value
 
 

@@ -16,9 +16,11 @@ rules_places   where cards are
 
 from ludoteca.games.looterz.moves import (
     ACCEPT,
+    ALARM,
     ASK_ATTACK_AGAIN,
     ASK_DISCARD,
     ASK_DUNGEON,
+    ASK_GO_ON,
     ASK_LAST_WISH,
     ASK_MAY,
     ASK_PLAYER,
@@ -33,11 +35,16 @@ from ludoteca.games.looterz.moves import (
     DO_DUNGEON,
     DO_EFFECT,
     DO_HAND_LIMIT,
+    DO_LANDING,
     DO_LAST_WISHES,
     DO_SACRIFICE,
     DO_TURN,
+    DRAIN,
+    DRAW_CARDS,
     HAND,
     RECRUIT_FROM_GRAVEYARD,
+    RECRUIT_FROM_TOWER,
+    RIGOR_CARDS,
     ROW,
     SACRIFICE,
 )
@@ -59,9 +66,11 @@ from ludoteca.games.looterz.rules_effects import (
     answer_player,
     answer_steal,
     do_effect,
+    do_landing,
     legal_player,
     offer_players,
 )
+from ludoteca.games.looterz.rules_landing import MOST_AT_ONCE
 from ludoteca.games.looterz.rules_looterz import OFFSETS
 from ludoteca.games.looterz.rules_targets import offer_attack_targets, offer_choices, offer_string
 from ludoteca.games.looterz.rules_turn import (
@@ -74,8 +83,12 @@ from ludoteca.games.looterz.rules_turn import (
     sacrifice_phase,
 )
 from ludoteca.games.looterz.rules_wishes import answer_last_wish, last_wishes, legal_last_wish
+from ludoteca.games.looterz.state import JOURNAL_ROOM
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import drop, offer, top_a, top_b, top_c, top_kind, top_seat
+from ludoteca.kernel.state import ask, drop, offer, top_a, top_b, top_c, top_kind, top_seat
+
+MOST_TOLD = 13
+"""The most events that any task can bring: twelve loans that go back, and a turn that begins."""
 
 
 @rule
@@ -108,6 +121,8 @@ def legal(box, s, menu):
         legal_player(box, s, menu, seat, top_a(s), top_b(s))
     elif kind == ASK_STEAL:
         offer_players(s, menu, seat, richest_others(s, seat))
+    elif kind == ASK_GO_ON:
+        offer(menu, ACCEPT)
 
 
 @rule
@@ -142,19 +157,48 @@ def answer(box, s, move):
         answer_player(box, s, seat, a, b, move)
     elif kind == ASK_STEAL:
         answer_steal(box, s, seat, a, b, c, move)
+    elif kind == ASK_GO_ON:
+        drop(s)
+
+
+@rule
+def most_to_tell(box, s, kind, card, step):
+    """The most events that a task can bring."""
+    if kind == DO_TURN:
+        return s.loans + 1
+    if kind not in (DO_EFFECT, DO_LANDING):
+        return 1
+    what = box.what[card][step // OFFSETS]
+    if kind == DO_LANDING:
+        return 2 * MOST_AT_ONCE if what == DRAIN else MOST_AT_ONCE
+    if what in (DRAW_CARDS, ALARM, RECRUIT_FROM_TOWER) and s.tower_size <= box.bottom:
+        return RIGOR_CARDS - s.rigor + s.seats + 2
+    return 3
+
+
+@rule
+def must_pause(box, s, kind, card, step):
+    """Whether a task could tell more than the journal has room for."""
+    events = s.events
+    return events + MOST_TOLD >= JOURNAL_ROOM and events + most_to_tell(box, s, kind, card, step) >= JOURNAL_ROOM
 
 
 @rule
 def perform(box, s):
-    """The rules go on by themselves: the task on top of the stack."""
+    """The rules go on by themselves: the task on top of the stack. A long chain pauses, so that all of it is told."""
     kind = top_kind(s)
     seat = top_seat(s)
     a = top_a(s)
     b = top_b(s)
     c = top_c(s)
+    if must_pause(box, s, kind, a, b):
+        ask(s, ASK_GO_ON, s.active, 0, 0, 0)
+        return
     drop(s)
     if kind == DO_EFFECT:
         do_effect(box, s, seat, a, b, c)
+    elif kind == DO_LANDING:
+        do_landing(box, s, seat, a, b)
     elif kind == DO_LAST_WISHES:
         last_wishes(box, s)
     elif kind == DO_DUNGEON:

@@ -16,6 +16,7 @@ from ludoteca.games.looterz.moves import (
     CHOOSE,
     DECLINED,
     DO_EFFECT,
+    DO_LANDING,
     DRAW_CARDS,
     EACH_OPPONENT,
     EACH_PLAYER,
@@ -234,14 +235,15 @@ def do_to_player(box, s, seat, player, card, step, left):
     elif what == RECRUIT_FROM_TOWER:
         lay_rest(box, s, seat, card, step, left - 1)
         recruit_from_tower(box, s, player)
+    elif what == ALARM:
+        lay_rest(box, s, seat, card, step, left - 1)
+        sound_alarm(box, s, player)
     else:
         lay_rest(box, s, seat, card, step, 0)
         if what == EARN:
             earn(box, s, player, left)
         elif what == LOSE:
             lose(s, player, left)
-        elif what == ALARM:
-            sound_alarm(box, s, player, left)
         elif what == NO_SEARCH:
             s.barred[player] |= 1 << seat
             note(s, BARRED, player, card, 0, 0, EVERYONE)
@@ -290,7 +292,7 @@ def do_to_cards(box, s, seat, player, card, step, left):
         enter_play(box, s, player, card, FROM_GRAVEYARD)
     else:
         choose_all(box, s, player, card, entry)
-        land(box, s, player, card, entry)
+        ask(s, DO_LANDING, seat, card, step, 0)
 
 
 @rule
@@ -329,7 +331,14 @@ def choose_looter(box, s, seat, player, card, step, left, chosen):
         ask(s, box.what[card][entry], player, card, step, left - 1)
         return
     lay_rest(box, s, seat, card, step, 0)
-    land(box, s, player, card, entry)
+    ask(s, DO_LANDING, seat, card, step, 0)
+
+
+@rule
+def do_landing(box, s, seat, card, step):
+    """L20: what was chosen is hit, before anything else happens."""
+    if land(box, s, to_the_left(s, seat, step % OFFSETS), card, step // OFFSETS):
+        ask(s, DO_LANDING, seat, card, step, 0)
 
 
 @rule

@@ -8,6 +8,8 @@ from ludoteca.games.looterz.state import CHOSEN
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import to_the_left
 
+MOST_AT_ONCE = 6
+
 
 @rule
 def choose_all(box, s, player, card, entry):
@@ -26,26 +28,40 @@ def choose_all(box, s, player, card, entry):
 
 @rule
 def land(box, s, player, card, entry):
-    """L20: does to all chosen Looterz what the entry says; who has no life left is buried after that."""
-    for defender in range(s.seats):
-        other = s.first_of[ROW + defender]
-        while other >= 0:
-            if s.marks[other] & CHOSEN:
-                land_on(box, s, card, entry, other)
-            other = s.after[other]
+    """L20: does to the chosen Looterz what the entry says, from the active player's on, the card's own Looter last.
+
+    Together: nothing comes between. But each has an event, so after six the rules draw breath; gives whether
+    others are still to be hit.
+    """
+    left = MOST_AT_ONCE
     for i in range(s.seats):
         defender = to_the_left(s, s.active, i)
         other = s.first_of[ROW + defender]
         while other >= 0:
             following = s.after[other]
-            if s.marks[other] & CHOSEN:
-                s.marks[other] &= ~CHOSEN
-                move_on(box, s, player, card, entry, other)
+            if s.marks[other] & CHOSEN and other != card:
+                if left == 0:
+                    return True
+                left -= 1
+                land_on(box, s, player, card, entry, other)
             other = following
+    if s.marks[card] & CHOSEN:
+        if left == 0:
+            return True
+        land_on(box, s, player, card, entry, card)
+    return False
 
 
 @rule
-def land_on(box, s, card, entry, other):
+def land_on(box, s, player, card, entry, other):
+    """One of the chosen: its life, and then whether it leaves its row."""
+    s.marks[other] &= ~CHOSEN
+    change_life(box, s, card, entry, other)
+    move_on(box, s, player, card, entry, other)
+
+
+@rule
+def change_life(box, s, card, entry, other):
     """Life tokens that an entry takes from a Looter, or gives it."""
     what = box.what[card][entry]
     amount = box.amount[card][entry]

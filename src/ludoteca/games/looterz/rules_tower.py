@@ -38,11 +38,9 @@ def draw_card(box, s, seat):
 
 
 @rule
-def sound_alarm(box, s, seat, number):
-    """L7: turns cards of the Tower over into the Graveyard."""
-    for _ in range(number):
-        card = take_from_tower(box, s, seat)
-        if card < 0:
-            return
+def sound_alarm(box, s, seat):
+    """L7: turns a card of the Tower over into the Graveyard."""
+    card = take_from_tower(box, s, seat)
+    if card >= 0:
         discard(s, card)
         note(s, TURNED_OVER, seat, card, 0, 0, EVERYONE)

@@ -5,7 +5,8 @@ from ludoteca.kernel.record import i8, i64
 from ludoteca.kernel.state import GameState
 
 MOST_LOANS = 12
-FRAME_ROOM = 20
+FRAME_ROOM = 22
+JOURNAL_ROOM = 34
 
 ACTED = 1
 ENTERED = 2
@@ -26,7 +27,7 @@ class State(GameState):
     """
 
     frame = i64(FRAME_ROOM)
-    journal = i64(36)
+    journal = i64(JOURNAL_ROOM)
 
     place = i8(MOST_CARDS, of="place")
     after = i8(MOST_CARDS, of="card", derived=True)

@@ -25,8 +25,8 @@ from ludoteca.kernel.game import Setting
 from ludoteca.kernel.state import FIRST_TASK, unpack_frame
 
 
-def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict[str, Any]:
-    """The table as a seat sees it; None is a spectator."""
+def describe(setting: Setting[State, Box], s: State) -> dict[str, Any]:
+    """The table as a spectator sees it."""
     names = setting.names
     return {
         "target": setting.box.target_coins,
@@ -39,7 +39,7 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
             "phase": names.name("phase", s.phase),
             "phases": list(PHASES[: SACRIFICING + 1]),
         },
-        "players": [_player(setting, s, seat, viewer) for seat in range(setting.seats)],
+        "players": [_player(setting, s, seat) for seat in range(setting.seats)],
         "tower": s.tower_size,
         "rigor": {"seen": s.rigor, "of": RIGOR_CARDS},
         "graveyard": [names.name("card", card) for card in _cards_at(setting, s, GRAVEYARD)],
@@ -52,6 +52,13 @@ def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict
         "designs": setting.once("designs", lambda: {card.id: _design(card) for card in setting.content.cards.card}),
         "ending": names.name("ending", s.ending),
     }
+
+
+def describe_to(setting: Setting[State, Box], s: State, viewer: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """What a seat knows besides: its own hand."""
+    players = list(seen["players"])
+    players[viewer] = players[viewer] | {"hand": _hand(setting, s, viewer, viewer)}
+    return {"players": players}
 
 
 def _design_ids(setting: Setting[State, Box]) -> list[str]:
@@ -89,18 +96,22 @@ def _cards_at(setting: Setting[State, Box], s: State, place: int) -> list[int]:
     return [card for card in range(setting.box.cards) if s.place[card] == place]
 
 
-def _player(setting: Setting[State, Box], s: State, seat: int, viewer: int | None) -> dict[str, Any]:
-    names = setting.names
-    known = [card for card in _cards_at(setting, s, HAND + seat) if viewer == seat or s.marks[card] & KNOWN]
-    hidden = s.count[HAND + seat] - len(known)
+def _player(setting: Setting[State, Box], s: State, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "coins": s.coins[seat],
         "may_search": s.barred[seat] == 0,
         "hand_size": s.count[HAND + seat],
-        "hand": [names.name("card", card) for card in known] + [None] * hidden,
+        "hand": _hand(setting, s, seat, None),
         "looterz": [_looter(setting, s, card) for card in _cards_at(setting, s, ROW + seat)],
     }
+
+
+def _hand(setting: Setting[State, Box], s: State, seat: int, viewer: int | None) -> list[str | None]:
+    """L5: the cards of a hand that the viewer may know, then None for each of the others."""
+    known = [card for card in _cards_at(setting, s, HAND + seat) if viewer == seat or s.marks[card] & KNOWN]
+    hidden = s.count[HAND + seat] - len(known)
+    return [setting.names.name("card", card) for card in known] + [None] * hidden
 
 
 def _looter(setting: Setting[State, Box], s: State, card: int) -> dict[str, Any]:

@@ -49,5 +49,4 @@ GAME = Game(
     score=view.score,
     derive=view.derive,
     audit=view.audit,
-    open_table=True,
 )

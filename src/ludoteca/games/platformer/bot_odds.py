@@ -13,8 +13,8 @@ MOST_GEMS = 24
 PLAIN, STARRED, RAGING = range(3)
 """How a hero comes by swords: no star, a star that is a sword, or that and no forging."""
 FACES = ("boot", "boot", "sword", "coin", "monster", "star")
-GEM_TURNS = 1.1
-"""Turns that it takes to find one more gem."""
+GEM_TURNS = 1.7
+"""Turns that it takes to win one more gem in the boss's level."""
 SAVE_TURNS = 0.6
 """Turns that it takes to save a sword on the special die."""
 LONG = 40.0

@@ -1,21 +1,8 @@
-"""What a search needs to know of Platformer: what looks inviting, and who is likely to defeat the boss first.
-
-Everything is measured in turns: those up to the boss, and those until a roll defeats it.
-"""
+"""What a search needs to know of Platformer: what looks inviting, and who is likely to defeat the boss first."""
 
 from math import exp, sqrt
 
-from ludoteca.games.platformer.bot import (
-    can_win_now,
-    cards_worth,
-    danger,
-    gems_near,
-    landing_of,
-    tokens_worth,
-    turns_up,
-    way_to_go,
-)
-from ludoteca.games.platformer.bot_odds import FIGHT, MOST_GEMS, MOST_NEED, PLAIN, RAGING, STARRED
+from ludoteca.games.platformer.bot import can_win_now, danger, turns_to_go, turns_up
 from ludoteca.games.platformer.moves import (
     ASK_ACT,
     ASK_RESPAWN,
@@ -36,7 +23,6 @@ from ludoteca.games.platformer.moves import (
     GRAVITY,
     LET_GO,
     PLAY,
-    RAGE,
     RID,
     SAVE,
     SHOVE,
@@ -52,7 +38,7 @@ from ludoteca.games.platformer.moves import (
     USE,
 )
 from ludoteca.games.platformer.rules_boss import boss_figure
-from ludoteca.games.platformer.rules_dice import FACES, most_sources, multiplied, pool_of, pool_size, star_is
+from ludoteca.games.platformer.rules_dice import FACES, most_sources, multiplied, pool_of, pool_size
 from ludoteca.games.platformer.rules_fight import extra_at_hand, extra_wounds, health_of, target_of
 from ludoteca.games.platformer.rules_map import distance, enemy_on, feature_at, in_boss_level
 from ludoteca.games.platformer.rules_move import way
@@ -67,53 +53,8 @@ CERTAIN = 1.1
 """How sure it is that a hero a turn ahead wins, when the last turn is near."""
 A_TURN_DOES = 2.0
 """By how much the turn that a player is about to have brings the end nearer."""
-WORTH_A_TURN = 3.0
-"""What `bot.standing` calls a turn's worth."""
-
-
-@rule
-def turns_to_beat(box, s, seat):
-    """Turns until a roll defeats the boss, gems still to be found included."""
-    need = box.kind_health[FIRST_BOSS_KIND + s.boss] + s.levels - extra_at_hand(box, s, seat)
-    kind = STARRED if star_is(box, s, seat, SWORD) else PLAIN
-    if box.hero_ability[s.hero[seat]] == RAGE:
-        kind = RAGING
-        need -= 1
-    saved = s.special[seat] == SWORD or (s.special[seat] == STAR and kind != PLAIN)
-    return FIGHT[kind][1 if saved else 0][min(max(need, 0), MOST_NEED)][min(s.gems[seat] + 0, MOST_GEMS)]
-
-
-@rule
-def turns_to_go(box, s, seat):
-    """Turns to victory, as far as can be told; comforts and troubles count for parts of turns."""
-    if s.hero[seat] < 0:
-        return 20.0
-    if seat == s.active and can_win_now(box, s, seat):
-        return 0.0
-    turns = way_to_go(box, s, seat) + turns_to_beat(box, s, seat)
-    turns -= (cards_worth(box, s, seat) + tokens_worth(s, seat)) / WORTH_A_TURN
-    turns -= 0.12 * min(s.gold[seat], 8) + 0.2 * s.health[seat] + 0.25 * min(s.health[seat], 2)
-    turns += from_boss(box, s, seat) if s.inside[seat] else -saved_boot(box, s, seat)
-    turns -= 0.15 * (s.special[seat] >= 0)
-    if s.at[seat] >= 0:
-        turns -= 0.4 * gems_near(box, s, seat) - 0.35 * danger(box, s, seat)
-    return turns
-
-
-@rule
-def from_boss(box, s, seat):
-    """In the boss's level: turns that are lost because boots are needed as well as swords."""
-    boss = boss_figure(s)
-    if s.at[seat] < 0 or boss < 0:
-        return 1.0
-    return 0.3 * max(0, distance(landing_of(box, s, seat), s.enemy_at[boss]) - 1)
-
-
-@rule
-def saved_boot(box, s, seat):
-    """Below it: turns that a boot on the special die spares where a climb takes many Moves at once."""
-    special = s.special[seat]
-    return 0.8 if special == BOOT or (special == STAR and star_is(box, s, seat, BOOT)) else 0.0
+IN_TIME = 0.25
+"""Alone: how much surer a turn to spare makes a hero. With more, who is late could no longer tell moves apart."""
 
 
 @rule
@@ -136,11 +77,12 @@ def forecast(box, s, shares):
     """The share of the victory that each seat may expect: who is fewer turns from it has more."""
     fewest = 99.0
     for seat in range(s.seats):
-        shares[seat] = turns_to_go(box, s, seat) + A_TURN_DOES * wait(s, seat)
+        turns = 0.0 if seat == s.active and can_win_now(box, s, seat) else turns_to_go(box, s, seat)
+        shares[seat] = turns + A_TURN_DOES * wait(s, seat)
         fewest = min(fewest, shares[seat])
     if box.solo:
         left = s.events_left + 1.0 - shares[0] - fear(box, s)
-        shares[0] = 1.0 / (1.0 + exp(-0.5 * left))
+        shares[0] = 1.0 / (1.0 + exp(-IN_TIME * left))
         return
     sure = CERTAIN / sqrt(1.0 + max(0.0, fewest))
     for seat in range(s.seats):

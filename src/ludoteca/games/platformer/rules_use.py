@@ -81,7 +81,7 @@ from ludoteca.games.platformer.state import NOWHERE
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import EVERYONE, ask, note
 
-TRANSMUTE_GOLD = 2
+TRANSMUTE_GOLD = 3
 HEALING_HEALTH = 3
 PHIAL_GEMS = 2
 

@@ -63,7 +63,7 @@ STAGES = (
 )
 
 
-def describe(setting: Setting[State, Box], s: State, viewer: int | None) -> dict[str, Any]:
+def describe(setting: Setting[State, Box], s: State) -> dict[str, Any]:
     """The table as everybody sees it: nothing in this game is for one seat alone."""
     names, box = setting.names, setting.box
     survey = Survey(setting, s)

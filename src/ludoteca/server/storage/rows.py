@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ludoteca.server.facts import Facts, facts_from, facts_text, now_ms
 from ludoteca.server.refusals import not_found
 from ludoteca.server.storage.schema import boxes, chat, log, sitters, tables
+from ludoteca.server.storage.swift import Swift
 
 
 class Row(NamedTuple):
@@ -64,11 +65,12 @@ _LOG = (
     .where(log.c.table_id == sa.bindparam("one"), log.c.number >= sa.bindparam("since"))
     .order_by(log.c.number)
 )
-_ADVANCE = (
+_ADVANCE = Swift(
     tables.update()
-    .where(_ONE, tables.c.head == sa.bindparam("expected"), tables.c.status == "running")
+    .where(_ONE, tables.c.head == sa.bindparam("expected"), tables.c.status == sa.literal_column("'running'"))
     .values({name: sa.bindparam(f"new_{name}") for name in ("head", "changed", "deciding", "due")})
 )
+_APPEND = Swift(log.insert())
 _CHANGE = (
     tables.update()
     .where(_ONE)
@@ -132,9 +134,9 @@ def append(connection: sa.Connection, table_id: str, row: Row, deciding: int | N
         "new_deciding": deciding,
         "new_due": due,
     }
-    if connection.execute(_ADVANCE, values).rowcount == 0:
+    if _ADVANCE.run(connection, values) == 0:
         return False
-    connection.execute(log.insert(), {"table_id": table_id, **row._asdict()})
+    _APPEND.run(connection, {"table_id": table_id, **row._asdict()})
     return True
 
 

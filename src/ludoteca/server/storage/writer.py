@@ -8,12 +8,14 @@ commit one job at a time, and two servers cannot wait for each other in a circle
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
 from ludoteca.server.metrics import BATCH, COMMIT
+from ludoteca.server.refusals import Refusal
 
 Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Any]
@@ -29,6 +31,8 @@ class Writer:
     def __init__(self, engine: sa.Engine):
         self._engine = engine.execution_options(writing=True)
         sqlite = engine.dialect.name == "sqlite"
+        self._kept: sa.Connection | None = self._engine.connect() if sqlite else None
+        """SQLite's one connection for writing. On PostgreSQL each transaction takes one that is seen to work."""
         self._most = LONGEST_BATCH if sqlite else 1
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._threads = [
@@ -51,6 +55,8 @@ class Writer:
             self._queue.put(None)
         for thread in self._threads:
             thread.join()
+        if self._kept is not None:
+            self._kept.close()
 
     def _work(self) -> None:
         while True:
@@ -60,8 +66,7 @@ class Writer:
             BATCH.observe(len(batch))
             with COMMIT.time():
                 answers = self._done(batch)
-            for (_, loop, future), answer in zip(batch, answers, strict=True):
-                _tell(loop, future, answer)
+            _tell(batch, answers)
 
     def _next_batch(self) -> list[Waiting]:
         batch: list[Waiting] = []
@@ -77,10 +82,28 @@ class Writer:
             batch.append(waiting)
         return batch
 
+    @contextmanager
+    def _transaction(self) -> Iterator[sa.Connection]:
+        if self._kept is None:
+            with self._engine.begin() as connection:
+                yield connection
+            return
+        try:
+            with self._kept.begin():
+                yield self._kept
+        except Refusal:
+            raise
+        except Exception:
+            # A disk that is full, say: who knows in what state that has left the connection.
+            with suppress(sa.exc.SQLAlchemyError):
+                self._kept.close()
+            self._kept = self._engine.connect()
+            raise
+
     def _done(self, batch: list[Waiting]) -> list[Any]:
         """All jobs in one transaction; if one is refused or fails, each in its own, and that one changes nothing."""
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 return [job(connection) for job, _, _ in batch]
         except Exception as error:  # noqa: BLE001  whatever it is, the one who asked is told
             if len(batch) == 1:
@@ -88,16 +111,23 @@ class Writer:
             return [answer for one in batch for answer in self._done([one])]
 
 
-def _tell(loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]", answer: Any) -> None:
-    def settle() -> None:
+def _tell(batch: list[Waiting], answers: list[Any]) -> None:
+    """Wakes those who wait: each loop once, however many jobs of it were done."""
+    settled: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for (_, loop, future), answer in zip(batch, answers, strict=True):
+        settled.setdefault(loop, []).append((future, answer))
+    for loop, told in settled.items():
+        try:
+            loop.call_soon_threadsafe(_settle, told)
+        except RuntimeError:  # the loop has closed: nobody is waiting any more
+            continue
+
+
+def _settle(told: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+    for future, answer in told:
         if future.done():
-            return
+            continue
         if isinstance(answer, Exception):
             future.set_exception(answer)
         else:
             future.set_result(answer)
-
-    try:
-        loop.call_soon_threadsafe(settle)
-    except RuntimeError:  # the loop has closed: nobody is waiting any more
-        return

@@ -263,7 +263,7 @@ screen-verse-4 = Who pushed me in the dark I could not see,
 ## Magic Tomes
 
 tome-absolution = Absolution
-    .text = Put one of your Looks under the Look deck.
+    .text = If anybody has fewer Looks than you, put one of yours under the Look deck.
     .when = On your turn, before your Movement card or after it.
 tome-deep_pockets = Deep Pockets
     .text = Your hand limit is one card higher. This Tome is never turned face down.

@@ -263,7 +263,7 @@ screen-verse-4 = A oscuras me han dado un empujón:
 ## Tomos Mágicos
 
 tome-absolution = Absolución
-    .text = Pon una de tus Miradas debajo del mazo de Miradas.
+    .text = Si alguien tiene menos Miradas que tú, pon una de las tuyas debajo del mazo de Miradas.
     .when = En tu turno, antes o después de tu carta de Movimiento.
 tome-deep_pockets = Bolsillos hondos
     .text = Tu límite de mano aumenta en una carta. Este Tomo nunca se pone boca abajo.

@@ -263,7 +263,7 @@ screen-verse-4 = Qui m’a poussé ? Je n’ai rien vu du tout,
 ## Grimoires Magiques
 
 tome-absolution = Absolution
-    .text = Mettez l’un de vos Regards sous le paquet de Regards.
+    .text = Si quelqu’un a moins de Regards que vous, mettez l’un des vôtres sous le paquet de Regards.
     .when = À votre tour, avant ou après votre carte Mouvement.
 tome-deep_pockets = Poches profondes
     .text = Votre limite de main augmente d’une carte. Ce Grimoire n’est jamais retourné face cachée.

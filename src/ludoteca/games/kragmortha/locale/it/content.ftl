@@ -263,7 +263,7 @@ screen-verse-4 = Chi mi ha spinto, là nel corridoio,
 ## Libri Magici
 
 tome-absolution = Assoluzione
-    .text = Metti una delle tue Occhiatacce sotto il mazzo delle Occhiatacce.
+    .text = Se qualcuno ha meno Occhiatacce di te, metti una delle tue sotto il mazzo delle Occhiatacce.
     .when = Nel tuo turno, prima o dopo la tua carta Movimento.
 tome-deep_pockets = Tasche profonde
     .text = Il tuo limite di mano aumenta di una carta. Questo Libro non si gira mai a faccia in giù.

@@ -271,7 +271,7 @@ screen-verse-4 = Kto mnie popchnął, nie wiem wcale,
 ## Magiczne Księgi
 
 tome-absolution = Rozgrzeszenie
-    .text = Odłóż jedno ze swoich Spojrzeń na spód talii Spojrzeń.
+    .text = Jeśli ktoś ma mniej Spojrzeń niż ty, odłóż jedno ze swoich na spód talii Spojrzeń.
     .when = W swojej turze, przed swoją Kartą Ruchu lub po niej.
 tome-deep_pockets = Głębokie kieszenie
     .text = Możesz mieć na ręce o jedną kartę więcej. Tej Księgi nigdy się nie zakrywa.

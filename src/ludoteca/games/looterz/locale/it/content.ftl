@@ -9,10 +9,10 @@ rigor = Rigor Mortis
 
 ## Parole
 
-word-looter = Looter
+word-looter = Looterz
     .many = Looterz
     .count = { $count ->
-        [one] { $count } Looter
+        [one] { $count } Looterz
        *[other] { $count } Looterz
     }
 word-coin = moneta
@@ -38,11 +38,11 @@ word-round = giro
 ## Fasi di un turno
 
 phase-first_recruitment = Primo reclutamento
-    .text = Recluta un Looter dalla tua mano oppure pesca una carta.
+    .text = Recluta un Looterz dalla tua mano oppure pesca una carta.
 phase-dungeon = Dungeon
     .text = Ognuno dei tuoi Looterz può cercare, attaccare o usare la sua Attivazione.
 phase-second_recruitment = Secondo reclutamento
-    .text = Non dimenticarlo: ancora una volta, recluta un Looter o pesca una carta.
+    .text = Non dimenticarlo: ancora una volta, recluta un Looterz o pesca una carta.
 phase-sacrifice = Sacrificio
     .text = Se hai più di tre Looterz, sacrificane fino a restare con tre. Se hai più di dieci carte in mano, scarta quelle di troppo.
 phase-hand_limit = Limite della mano
@@ -51,11 +51,11 @@ phase-turn_end = Fine del turno
 ## Parole chiave
 
 keyword-activation = Attivazione
-    .text = Quello che un Looter può fare nella fase Dungeon invece di cercare o attaccare.
+    .text = Quello che un Looterz può fare nella fase Dungeon invece di cercare o attaccare.
 keyword-last_wish = Ultimo Desiderio
-    .text = Avviene quando il Looter passa dal gioco al Cimitero.
+    .text = Avviene quando il Looterz passa dal gioco al Cimitero.
 keyword-recruitment = Reclutamento
-    .text = Avviene quando il Looter entra in gioco, da qualunque parte arrivi.
+    .text = Avviene quando il Looterz entra in gioco, da qualunque parte arrivi.
 keyword-sacrifice = Sacrificio
     .text = Metti uno dei tuoi Looterz nel Cimitero.
 keyword-steal = Rubare
@@ -65,7 +65,7 @@ keyword-taunt = Provocazione
 keyword-twice = Due volte
     .text = Attacca due volte o cerca due volte, con una sola azione.
 keyword-ward = Protezione
-    .text = Le abilità degli avversari non possono scegliere questo Looter. Gli attacchi sì.
+    .text = Le abilità degli avversari non possono scegliere questo Looterz. Gli attacchi sì.
 
 ## Di che cosa sono fatte le abilità, per le carte inventate da te
 
@@ -90,16 +90,16 @@ effect-recruit_from_tower = Looterz da reclutare dalla Torre: { $amount }
 effect-no_search = niente ricerche
 who-you = tu
 who-opponent = un avversario
-who-richest = il più ricco degli altri
+who-richest = il più ricco, a meno che non sia tu
 who-each_opponent = ogni avversario
 who-each_player = ogni giocatore
-which-looter = un Looter
-which-yours = un tuo Looter
-which-opposing = un Looter avversario
-which-this = questo Looter
-which-every = ogni Looter
+which-looter = un Looterz
+which-yours = un tuo Looterz
+which-opposing = un Looterz avversario
+which-this = questo Looterz
+which-every = ogni Looterz
 which-every_yours = tutti i tuoi Looterz
-which-every_opposing = ogni Looter avversario
+which-every_opposing = ogni Looterz avversario
 amount-richest_coins = tante quante le monete del più ricco
 
 ## Opzioni della partita
@@ -156,16 +156,16 @@ card-rollork = Rollork il Vichingo
     .text = Provocazione.
     .flavour = «Colpitemi!» ruggì, e per una volta gli diedero tutti retta.
 card-ninja = Misteriosa Ninja
-    .text = Attivazione: uccidi un Looter, qualunque sia la sua vita.
+    .text = Attivazione: uccidi un Looterz, qualunque sia la sua vita.
     .flavour = Nessuno l’ha mai vista. La fattura, invece, sì.
 card-rrugh = Rrugh il Golem
-    .text = Reclutamento: ogni giocatore, a cominciare da te, sacrifica un Looter diverso da questo Golem.
+    .text = Reclutamento: ogni giocatore, a cominciare da te, sacrifica un Looterz diverso da questo Golem.
     .flavour = Argilla di prima scelta, educazione di seconda mano.
 card-elsar = Elsar la Strega
     .text = Reclutamento: ogni giocatore, a cominciare da te, riprende in mano una carta dal Cimitero.
     .flavour = Nel suo calderone tutto cuoce piano. E poi si rialza.
 card-pru = Pru la Bella Gattina
-    .text = Attivazione: prendi il controllo di un Looter avversario fino alla fine del turno.
+    .text = Attivazione: prendi il controllo di un Looterz avversario fino alla fine del turno.
     .flavour = Due battiti di ciglia, e lui le portava già le borse.
 card-blink = Blink l’Esperimento Fallito
     .text = Attacca due volte o cerca due volte, con una sola azione.
@@ -177,16 +177,16 @@ card-hippocat = Ippogatte il Medico
     .text = Attivazione: cura 2 punti vita tra i tuoi Looterz.
     .flavour = Lecca ogni ferita. La parcella è a leccata.
 card-puriosa = Puriosa la Berserker
-    .text = Ultimo Desiderio: 2 danni a un Looter.
+    .text = Ultimo Desiderio: 3 danni a un Looterz.
     .flavour = Fa le fusa come un motore, e curva allo stesso modo.
 card-kotniss = Gattniss l’Arciera
-    .text = Reclutamento: 2 danni a un altro Looter.
+    .text = Reclutamento: 3 danni a un altro Looterz.
     .flavour = Si offre volontaria. Per la tua parte.
 card-romolo = Romolo il Guardiano
-    .text = Reclutamento: scopri dalla Torre e metti nel Cimitero tante carte quante sono le monete del più ricco.
+    .text = Reclutamento: scopri dalla Torre e metti nel Cimitero tante carte quante sono le monete del più ricco. Poi ogni avversario perde 1 moneta.
     .flavour = Sorveglia il tesoro così da vicino che un po’ gli resta attaccato.
 card-milkula = Conte Draculatte
-    .text = Attivazione: un altro Looter perde 1 punto vita, e lo guadagna questo.
+    .text = Reclutamento: un altro Looterz perde 1 punto vita, e lo guadagna questo.
     .flavour = Una ciotola a mezzanotte. Due, se la mucca ci sta.
 card-catfucius = Confugatto il Saggio
     .text = Reclutamento: riprendi in mano 2 carte dal Cimitero.
@@ -213,28 +213,28 @@ card-syndicat = Sindagatto
     .text = Reclutamento: i tuoi avversari non possono cercare fino all’inizio del tuo prossimo turno.
     .flavour = Chiede notti più corte, pisolini più lunghi e voce in capitolo sulla panna.
 card-catapult = Gattapulta
-    .text = Attivazione: sacrifica un altro Looter per guadagnare 2 monete.
+    .text = Attivazione: sacrifica un altro Looterz per rubare 2 monete.
     .flavour = Cadono sempre in piedi. Dove, è un altro discorso.
 card-catastrophe = Gattastrofe
-    .text = Ultimo Desiderio: 1 danno a ogni Looter in gioco. Poi scopri dalla Torre e metti nel Cimitero tante carte quante sono le monete del più ricco.
-    .flavour = Il vaso era il meno. Il vaso era anche l’allarme.
+    .text = Ultimo Desiderio: 2 danni a ogni Looterz in gioco.
+    .flavour = Il vaso era il meno. Poi è venuta giù la mensola, e poi il pavimento.
 card-necromeowncer = Necromiaonte
-    .text = Reclutamento: un Looter del Cimitero entra in gioco dalla tua parte.
+    .text = Reclutamento: un Looterz del Cimitero entra in gioco dalla tua parte.
     .flavour = Sette vite a testa. Lei vende solo quelle d’avanzo.
 card-duplicat = Dupligatto
-    .text = Reclutamento: un Looter della tua mano entra in gioco.
+    .text = Reclutamento: un Looterz della tua mano entra in gioco.
     .flavour = Non arriva mai da solo, nemmeno al suo compleanno.
 card-bureaucat = Burogatte
-    .text = Reclutamento: il più ricco degli altri giocatori perde 2 monete.
+    .text = Reclutamento: il giocatore più ricco perde 3 monete, a meno che non sia tu, anche a pari merito.
     .flavour = Mancava il modulo 27b. Adesso mancano anche le monete.
 card-catsanova = Gattanova
-    .text = Reclutamento: prendi per sempre il controllo di un Looter avversario con 1 punto vita.
+    .text = Reclutamento: prendi per sempre il controllo di un Looterz avversario con 1 punto vita.
     .flavour = Canta sotto le finestre. Scendono per farlo smettere, e restano.
 card-cattila = Gattila
-    .text = Reclutamento: 1 danno a ogni Looter avversario.
+    .text = Reclutamento: 1 danno a ogni Looterz avversario.
     .flavour = Dove graffia lui, non ricresce più il divano.
 card-guillocatine = Gattigliottina
-    .text = Reclutamento: un avversario a tua scelta sacrifica un Looter.
+    .text = Reclutamento: uccidi un Looterz avversario, qualunque sia la sua vita.
     .flavour = Specialità della casa: tagli corti.
 card-acrocat = Acrogatta
     .text = Le abilità degli avversari non possono sceglierla. Gli attacchi sì.

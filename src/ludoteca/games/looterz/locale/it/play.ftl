@@ -65,9 +65,9 @@ event-won = { $seat } vince!
 
 ## Che cosa c’è da decidere
 
-prompt-recruit = { $seat } recluta un Looter o pesca una carta.
-    .you = { $phase }: recluta un Looter o pesca una carta.
-prompt-dungeon = { $seat } decide che cosa fa un Looter nel Dungeon.
+prompt-recruit = { $seat } recluta un Looterz o pesca una carta.
+    .you = { $phase }: recluta un Looterz o pesca una carta.
+prompt-dungeon = { $seat } decide che cosa fa un Looterz nel Dungeon.
     .you = Dungeon: che cosa faranno i tuoi Looterz?
 prompt-target = { $seat } sceglie chi attaccare con «{ $card }».
     .you = Chi attacchi con «{ $card }»?
@@ -87,30 +87,32 @@ prompt-player = { $seat } sceglie un giocatore per «{ $card }».
     .you = «{ $card }»: quale giocatore?
 prompt-steal = { $seat } sceglie a chi rubare.
     .you = I più ricchi sono più d’uno. A chi rubi?
-prompt-damage = { $seat } sceglie il Looter ferito da «{ $card }».
-    .you = «{ $card }»: quale Looter viene ferito?
-prompt-kill = { $seat } sceglie il Looter ucciso da «{ $card }».
-    .you = «{ $card }»: quale Looter muore?
+prompt-go_on = { $seat } lascia riprendere fiato a tutti: non è ancora finita.
+    .you = Sono successe molte cose, e non è ancora finita. Si va avanti?
+prompt-damage = { $seat } sceglie il Looterz ferito da «{ $card }».
+    .you = «{ $card }»: quale Looterz viene ferito?
+prompt-kill = { $seat } sceglie il Looterz ucciso da «{ $card }».
+    .you = «{ $card }»: quale Looterz muore?
 prompt-drain = { $seat } sceglie da chi «{ $card }» risucchia vita.
-    .you = «{ $card }»: a quale Looter toglie vita?
+    .you = «{ $card }»: a quale Looterz toglie vita?
 prompt-heal = { $seat } sceglie chi viene curato da «{ $card }».
-    .you = «{ $card }»: quale Looter viene curato? (Cure rimaste: { $left })
+    .you = «{ $card }»: quale Looterz viene curato? (Cure rimaste: { $left })
 prompt-gain_life = { $seat } sceglie chi guadagna vita grazie a «{ $card }».
-    .you = «{ $card }»: quale Looter guadagna vita?
-prompt-take_control = { $seat } sceglie un Looter da prendere con «{ $card }».
-    .you = «{ $card }»: di quale Looter prendi il controllo?
-prompt-return_to_hand = { $seat } sceglie quale Looter «{ $card }» rimanda in mano.
-    .you = «{ $card }»: quale Looter torna nella mano del proprietario?
-prompt-forced_sacrifice = { $seat } deve sacrificare un Looter a causa di «{ $card }».
-    .you = A causa di «{ $card }» devi sacrificare un Looter. Quale?
-prompt-sacrifice_cost = { $seat } sceglie un Looter da sacrificare per «{ $card }».
-    .you = «{ $card }»: quale Looter sacrifichi?
+    .you = «{ $card }»: quale Looterz guadagna vita?
+prompt-take_control = { $seat } sceglie un Looterz da prendere con «{ $card }».
+    .you = «{ $card }»: di quale Looterz prendi il controllo?
+prompt-return_to_hand = { $seat } sceglie quale Looterz «{ $card }» rimanda in mano.
+    .you = «{ $card }»: quale Looterz torna nella mano del proprietario?
+prompt-forced_sacrifice = { $seat } deve sacrificare un Looterz a causa di «{ $card }».
+    .you = A causa di «{ $card }» devi sacrificare un Looterz. Quale?
+prompt-sacrifice_cost = { $seat } sceglie un Looterz da sacrificare per «{ $card }».
+    .you = «{ $card }»: quale Looterz sacrifichi?
 prompt-reclaim = { $seat } riprende una carta dal Cimitero.
     .you = «{ $card }»: quale carta riprendi dal Cimitero?
-prompt-recruit_from_hand = { $seat } recluta un Looter dalla mano grazie a «{ $card }».
-    .you = «{ $card }»: quale Looter della tua mano entra in gioco?
-prompt-recruit_from_graveyard = { $seat } recluta un Looter dal Cimitero grazie a «{ $card }».
-    .you = «{ $card }»: quale Looter del Cimitero entra in gioco?
+prompt-recruit_from_hand = { $seat } recluta un Looterz dalla mano grazie a «{ $card }».
+    .you = «{ $card }»: quale Looterz della tua mano entra in gioco?
+prompt-recruit_from_graveyard = { $seat } recluta un Looterz dal Cimitero grazie a «{ $card }».
+    .you = «{ $card }»: quale Looterz del Cimitero entra in gioco?
 
 ## Scelte in un elenco
 

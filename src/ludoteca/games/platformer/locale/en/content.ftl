@@ -47,12 +47,12 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Your attacks deal 1 more wound. You cannot forge.
 hero-sylve = Sylve
-    .text = Once per turn: discard 2 gold to gain 1 gem.
+    .text = Once per turn: discard 3 gold to gain 1 gem.
 
 ## Enemies and bosses
 
 enemy-zombie = Zombie
-    .text = If it falls, it breaks and leaves its loot where it lands.
+    .text = If it falls, it is defeated and leaves its loot where it lands.
 enemy-bat = Cave Bat
     .text = It flies: no gravity, and the enemy die can take it off platforms.
 enemy-golem = Stone Golem
@@ -80,7 +80,7 @@ token-mirror = Mirror
 token-shackle = Shackle
     .text = Your symbols cannot Move you. Use 1 sword to discard it.
 token-soulflame = Soulflame
-    .text = Discard it in an attack for 2 more wounds. Costs 1 wound on a special icon.
+    .text = Discard it in an attack for 3 more wounds. Costs 1 wound on a special icon.
 
 ## Items
 
@@ -154,7 +154,7 @@ card-coin_gun = Coin Gun
     .text = Exhaust: discard 1 gold; this attack deals 1 more wound.
     .condition = Spend or discard your last gold.
 card-war_horn = War Horn
-    .text = Exhaust: all enemies of your level move 1 left or right.
+    .text = Exhaust: all enemies of your level move 1 left or right, as by the enemy die.
     .condition = Defeat an enemy.
 card-acrobats_sash = Acrobat’s Sash
     .text = Exhaust: swap places with the figure right above or below you.
@@ -194,7 +194,7 @@ event-blunt_blades = Blunt Blades
 event-sharp_spikes = Sharp Spikes
     .text = Traps deal 2 wounds this turn.
 event-reinforcements = Reinforcements
-    .text = At the end of your turn a new enemy appears in your level.
+    .text = At the end of your turn one more enemy of its kind appears on a free spawn of your level; in Ikee’s, a Defender.
 event-thief = Thief in the Night
     .text = At the end of your turn discard 1 gold; without gold, suffer 1 wound.
 event-market_day = Market Day
@@ -221,7 +221,7 @@ attack-petrify = Petrify
 attack-slither = Slither
     .text = Medusa goes to the free boss spawn nearest the active hero; each adjacent hero: 1 wound.
 attack-shockwave = Shockwave
-    .text = Each hero on the same tile: 1 wound and falls 1 space; in the lowest row 1 more wound instead.
+    .text = Each hero on the same tile: 1 wound and falls 1 space, even through a platform; in the lowest row 1 more wound instead.
 attack-pounce = Pounce
     .text = Ikee lands beside the active hero; each adjacent hero: 1 wound.
 attack-flame_lance = Flame Lance

@@ -83,8 +83,14 @@ prompt-push = { $seat } pushes from { $space }.
     .you = Push the figure on { $space } which way?
 prompt-strike = { $seat } attacks the enemy on { $space }.
     .you = Put the attack on { $space } together, then strike.
-prompt-pay = { $seat } pays { $needed } symbols ({ $symbol }).
-    .you = Pay { $needed } symbols ({ $symbol }).
+prompt-pay = { $needed ->
+        [one] { $seat } pays { $needed } symbol ({ $symbol }).
+       *[other] { $seat } pays { $needed } symbols ({ $symbol }).
+    }
+    .you = { $needed ->
+        [one] Pay { $needed } symbol ({ $symbol }).
+       *[other] Pay { $needed } symbols ({ $symbol }).
+    }
 prompt-monster = { $seat } moves an enemy.
     .you = Which enemy do you move?
 prompt-shove = { $seat } moves the enemy on { $space }.
@@ -93,10 +99,10 @@ prompt-save = { $seat } may save a symbol.
     .you = Save a symbol on your special die?
 prompt-hold = { $seat } hangs on a ladder.
     .you = Gravity comes: stay on the ladder or fall?
-prompt-react = { $seat } is attacked from { $space } ({ $damage } wounds).
-    .you = The enemy on { $space } attacks you for { $damage } wounds. React?
+prompt-react = { $seat } is attacked from { $space } (wounds: { $damage }).
+    .you = The enemy on { $space } attacks you (wounds: { $damage }). React?
 prompt-ward = { $seat } is hit by { $attack }.
-    .you = { $attack } hits you ({ $damage } wounds). React?
+    .you = { $attack } hits you (wounds: { $damage }). React?
 prompt-phoenix = { $seat } is about to be knocked out.
     .you = You are about to be knocked out. Use the Phoenix?
 prompt-mirror = { $seat } looks into the Mirror.

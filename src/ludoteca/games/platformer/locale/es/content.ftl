@@ -47,12 +47,12 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Tus ataques causan 1 herida más. No puedes forjar.
 hero-sylve = Sylve
-    .text = Una vez por turno: descarta 2 de oro para ganar 1 gema.
+    .text = Una vez por turno: descarta 3 de oro para ganar 1 gema.
 
 ## Enemigos y jefes
 
 enemy-zombie = Zombi
-    .text = Si cae, se rompe y deja su botín donde aterriza.
+    .text = Si cae, es derrotado y deja su botín donde aterriza.
 enemy-bat = Murciélago
     .text = Vuela: sin gravedad, y el dado de enemigo puede sacarlo de las plataformas.
 enemy-golem = Gólem de piedra
@@ -80,14 +80,14 @@ token-mirror = Espejo
 token-shackle = Grillete
     .text = Tus símbolos no pueden moverte. Usa 1 espada para descartarlo.
 token-soulflame = Llama del alma
-    .text = Descártala en un ataque para causar 2 heridas más. Cuesta 1 herida en un icono especial.
+    .text = Descártala en un ataque para causar 3 heridas más. Cuesta 1 herida en un icono especial.
 
 ## Objetos
 
 card-loaded_dice = Dados trucados
     .text = Agotar: vuelve a lanzar 1 dado sin usar.
 card-ninja_gear = Equipo de ninja
-    .text = Agotar: coloca a tu héroe bajo la primera plataforma que tenga encima.
+    .text = Agotar: coloca a tu héroe en la casilla bajo la primera plataforma que tenga encima.
 card-boots_of_haste = Botas de prisa
     .text = Agotar: muévete 1 casilla.
 card-hammer = Martillo de codicia
@@ -154,7 +154,7 @@ card-coin_gun = Pistola de monedas
     .text = Agotar: descarta 1 de oro; este ataque causa 1 herida más.
     .condition = Gasta o descarta tu último oro.
 card-war_horn = Cuerno de guerra
-    .text = Agotar: todos los enemigos de tu nivel se mueven 1 casilla a la izquierda o a la derecha.
+    .text = Agotar: todos los enemigos de tu nivel se mueven 1 casilla a la izquierda o a la derecha, como con el dado de enemigo.
     .condition = Derrota a un enemigo.
 card-acrobats_sash = Faja del acróbata
     .text = Agotar: cambia de sitio con la figura que está justo encima o debajo.
@@ -194,7 +194,7 @@ event-blunt_blades = Filos romos
 event-sharp_spikes = Pinchos afilados
     .text = Las trampas causan 2 heridas este turno.
 event-reinforcements = Refuerzos
-    .text = Al final de tu turno aparece un enemigo más en tu nivel.
+    .text = Al final de tu turno aparece otro enemigo de su tipo en una casilla de aparición libre de tu nivel; en el de Ikee, un defensor.
 event-thief = Ladrón nocturno
     .text = Al final de tu turno descarta 1 de oro; si no tienes, sufre 1 herida.
 event-market_day = Día de mercado
@@ -221,7 +221,7 @@ attack-petrify = Petrificar
 attack-slither = Reptar
     .text = De las casillas de aparición del jefe que están libres, Medusa va a la más cercana al héroe activo; cada héroe adyacente: 1 herida.
 attack-shockwave = Onda de choque
-    .text = Cada héroe en la misma loseta: 1 herida y cae 1 casilla; en la fila más baja, en vez de caer, 1 herida más.
+    .text = Cada héroe en la misma loseta: 1 herida y cae 1 casilla, aunque haya una plataforma; en la fila más baja, en vez de caer, 1 herida más.
 attack-pounce = Salto
     .text = Ikee cae junto al héroe activo; cada héroe adyacente: 1 herida.
 attack-flame_lance = Lanza de fuego

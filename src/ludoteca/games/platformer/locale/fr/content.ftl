@@ -47,12 +47,12 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Vos attaques infligent 1 blessure de plus. Vous ne pouvez pas forger.
 hero-sylve = Sylve
-    .text = Une fois par tour : défaussez 2 or pour gagner 1 gemme.
+    .text = Une fois par tour : défaussez 3 or pour gagner 1 gemme.
 
 ## Ennemis et boss
 
 enemy-zombie = Zombie
-    .text = S’il tombe, il se brise et laisse son butin là où il atterrit.
+    .text = S’il tombe, il est battu et laisse son butin là où il atterrit.
 enemy-bat = Chauve-souris
     .text = Elle vole : pas de gravité, et le dé ennemi peut l’emmener hors des plateformes.
 enemy-golem = Golem de pierre
@@ -80,14 +80,14 @@ token-mirror = Miroir
 token-shackle = Entrave
     .text = Vos symboles ne peuvent pas vous déplacer. Utilisez 1 épée pour vous en défausser.
 token-soulflame = Flamme d’âme
-    .text = Défaussez-la lors d’une attaque pour 2 blessures de plus. Coûte 1 blessure sur une icône spéciale.
+    .text = Défaussez-la lors d’une attaque pour 3 blessures de plus. Coûte 1 blessure sur une icône spéciale.
 
 ## Objets
 
 card-loaded_dice = Dés pipés
     .text = Épuiser : relancez 1 dé non utilisé.
 card-ninja_gear = Attirail de ninja
-    .text = Épuiser : placez votre héros sous la première plateforme au-dessus de lui.
+    .text = Épuiser : placez votre héros sur la case sous la première plateforme au-dessus de lui.
 card-boots_of_haste = Bottes de hâte
     .text = Épuiser : déplacez-vous de 1 case.
 card-hammer = Marteau de cupidité
@@ -154,7 +154,7 @@ card-coin_gun = Pistolet à pièces
     .text = Épuiser : défaussez 1 or ; cette attaque inflige 1 blessure de plus.
     .condition = Dépensez ou défaussez votre dernier or.
 card-war_horn = Cor de guerre
-    .text = Épuiser : tous les ennemis de votre niveau se déplacent de 1 case à gauche ou à droite.
+    .text = Épuiser : tous les ennemis de votre niveau se déplacent de 1 case à gauche ou à droite, comme avec le dé ennemi.
     .condition = Battez un ennemi.
 card-acrobats_sash = Écharpe d’acrobate
     .text = Épuiser : échangez votre place avec la figurine juste au-dessus ou au-dessous.
@@ -194,7 +194,7 @@ event-blunt_blades = Lames émoussées
 event-sharp_spikes = Pointes acérées
     .text = Les pièges infligent 2 blessures ce tour.
 event-reinforcements = Renforts
-    .text = À la fin de votre tour, un nouvel ennemi apparaît dans votre niveau.
+    .text = À la fin de votre tour, un ennemi du même type apparaît sur une case d’apparition libre de votre niveau ; dans celui d’Ikee, un défenseur.
 event-thief = Voleur dans la nuit
     .text = À la fin de votre tour, défaussez 1 or ; sans or, subissez 1 blessure.
 event-market_day = Jour de marché
@@ -221,7 +221,7 @@ attack-petrify = Pétrifier
 attack-slither = Reptation
     .text = Parmi les cases d’apparition du boss libres, Méduse va sur la plus proche du héros actif ; chaque héros adjacent : 1 blessure.
 attack-shockwave = Onde de choc
-    .text = Chaque héros sur la même tuile : 1 blessure et tombe de 1 case ; dans la rangée du bas, 1 blessure de plus à la place.
+    .text = Chaque héros sur la même tuile : 1 blessure et tombe de 1 case, même à travers une plateforme ; dans la rangée du bas, 1 blessure de plus à la place.
 attack-pounce = Bond
     .text = Ikee atterrit à côté du héros actif ; chaque héros adjacent : 1 blessure.
 attack-flame_lance = Lance de feu

@@ -47,12 +47,12 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = I tuoi attacchi infliggono 1 ferita in più. Non puoi forgiare.
 hero-sylve = Sylve
-    .text = Una volta per turno: scarta 2 oro per ottenere 1 gemma.
+    .text = Una volta per turno: scarta 3 oro per ottenere 1 gemma.
 
 ## Nemici e boss
 
 enemy-zombie = Zombi
-    .text = Se cade, si rompe e lascia il bottino dove atterra.
+    .text = Se cade, è sconfitto e lascia il bottino dove atterra.
 enemy-bat = Pipistrello delle caverne
     .text = Vola: niente gravità, e il dado nemico può portarlo fuori dalle piattaforme.
 enemy-golem = Golem di pietra
@@ -80,7 +80,7 @@ token-mirror = Specchio
 token-shackle = Ceppo
     .text = I tuoi simboli non possono muoverti. Usa 1 spada per scartarlo.
 token-soulflame = Fiamma d’anima
-    .text = Scartala in un attacco per 2 ferite in più. Costa 1 ferita su un’icona speciale.
+    .text = Scartala in un attacco per 3 ferite in più. Costa 1 ferita su un’icona speciale.
 
 ## Oggetti
 
@@ -154,7 +154,7 @@ card-coin_gun = Pistola a monete
     .text = Esaurire: scarta 1 oro; questo attacco infligge 1 ferita in più.
     .condition = Spendi o scarta il tuo ultimo oro.
 card-war_horn = Corno di guerra
-    .text = Esaurire: tutti i nemici del tuo livello si muovono di 1 casella a sinistra o a destra.
+    .text = Esaurire: tutti i nemici del tuo livello si muovono di 1 casella a sinistra o a destra, come con il dado nemico.
     .condition = Sconfiggi un nemico.
 card-acrobats_sash = Fascia dell’acrobata
     .text = Esaurire: scambiati di posto con la figura subito sopra o sotto di te.
@@ -194,7 +194,7 @@ event-blunt_blades = Lame smussate
 event-sharp_spikes = Spuntoni affilati
     .text = Le trappole infliggono 2 ferite in questo turno.
 event-reinforcements = Rinforzi
-    .text = Alla fine del tuo turno un nuovo nemico appare nel tuo livello.
+    .text = Alla fine del tuo turno un altro nemico dello stesso tipo appare in una casella nemico libera del tuo livello; in quello di Ikee, un difensore.
 event-thief = Ladro nella notte
     .text = Alla fine del tuo turno scarta 1 oro; senza oro, subisci 1 ferita.
 event-market_day = Giorno di mercato
@@ -221,7 +221,7 @@ attack-petrify = Pietrificazione
 attack-slither = Spire striscianti
     .text = Medusa va nella casella boss libera più vicina all’eroe attivo; ogni eroe adiacente: 1 ferita.
 attack-shockwave = Onda d’urto
-    .text = Ogni eroe sulla stessa tessera: 1 ferita e cade di 1 casella; nella fila più bassa, invece di cadere, 1 ferita in più.
+    .text = Ogni eroe sulla stessa tessera: 1 ferita e cade di 1 casella, anche attraverso una piattaforma; nella fila più bassa, invece di cadere, 1 ferita in più.
 attack-pounce = Balzo
     .text = Ikee atterra accanto all’eroe attivo; ogni eroe adiacente: 1 ferita.
 attack-flame_lance = Lancia di fuoco

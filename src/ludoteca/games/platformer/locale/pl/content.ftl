@@ -47,12 +47,12 @@ hero-nix = Nix
 hero-brakk = Brakk
     .text = Twoje ataki zadają o 1 ranę więcej. Nie możesz wykuwać.
 hero-sylve = Sylve
-    .text = Raz na turę: odrzuć 2 złota, aby zyskać 1 klejnot.
+    .text = Raz na turę: odrzuć 3 złota, aby zyskać 1 klejnot.
 
 ## Wrogowie i bossowie
 
 enemy-zombie = Zombi
-    .text = Gdy spada, rozpada się i zostawia łup tam, gdzie ląduje.
+    .text = Gdy spada, zostaje pokonany i zostawia łup tam, gdzie ląduje.
 enemy-bat = Nietoperz jaskiniowy
     .text = Lata: grawitacja na niego nie działa, a kość wroga może go wyprowadzić poza platformę.
 enemy-golem = Kamienny golem
@@ -80,11 +80,11 @@ token-mirror = Lustro
 token-shackle = Kajdany
     .text = Twoimi symbolami nie możesz się ruszać. Użyj 1 miecza, by je odrzucić.
 token-soulflame = Płomień duszy
-    .text = Odrzuć go w ataku, by zadać o 2 rany więcej. Kosztuje 1 ranę na polu specjalnym.
+    .text = Odrzuć go w ataku, by zadać o 3 rany więcej. Kosztuje 1 ranę na polu specjalnym.
 
 ## Przedmioty
 
-card-loaded_dice = Fałszywe kości
+card-loaded_dice = Obciążone kości
     .text = Wyczerp: przerzuć 1 nieużytą kość.
 card-ninja_gear = Strój ninja
     .text = Wyczerp: postaw swojego bohatera na polu pod pierwszą platformą nad nim.
@@ -154,7 +154,7 @@ card-coin_gun = Pistolet na monety
     .text = Wyczerp: odrzuć 1 złoto; ten atak zadaje o 1 ranę więcej.
     .condition = Wydaj lub odrzuć ostatnie złoto.
 card-war_horn = Róg wojenny
-    .text = Wyczerp: wszyscy wrogowie twojego poziomu idą o 1 pole w lewo lub w prawo.
+    .text = Wyczerp: wszyscy wrogowie twojego poziomu idą o 1 pole w lewo lub w prawo, jak przy kości wroga.
     .condition = Pokonaj wroga.
 card-acrobats_sash = Szarfa akrobaty
     .text = Wyczerp: zamień się miejscami z figurką tuż nad tobą lub pod tobą.
@@ -194,7 +194,7 @@ event-blunt_blades = Tępe ostrza
 event-sharp_spikes = Ostre kolce
     .text = Pułapki zadają w tej turze 2 rany.
 event-reinforcements = Posiłki
-    .text = Na koniec twojej tury na twoim poziomie pojawia się nowy wróg.
+    .text = Na koniec twojej tury na wolnym polu wroga twojego poziomu pojawia się kolejny wróg tego samego rodzaju; na poziomie Ikee – obrońca.
 event-thief = Nocny złodziej
     .text = Na koniec swojej tury odrzuć 1 złoto; jeśli go nie masz, otrzymaj 1 ranę.
 event-market_day = Dzień targowy
@@ -221,7 +221,7 @@ attack-petrify = Skamienienie
 attack-slither = Pełzanie
     .text = Meduza idzie na wolne pole bossa najbliższe aktywnemu bohaterowi; każdy sąsiedni bohater: 1 rana.
 attack-shockwave = Fala uderzeniowa
-    .text = Każdy bohater na tym samym kafelku: 1 rana i spada o 1 pole; w najniższym rzędzie zamiast tego jeszcze 1 rana.
+    .text = Każdy bohater na tym samym kafelku: 1 rana i spada o 1 pole, nawet przez platformę; w najniższym rzędzie zamiast tego jeszcze 1 rana.
 attack-pounce = Skok
     .text = Ikee ląduje obok aktywnego bohatera; każdy sąsiedni bohater: 1 rana.
 attack-flame_lance = Ognista lanca

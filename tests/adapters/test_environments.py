@@ -1,0 +1,105 @@
+"""PettingZoo and Gymnasium: their own checks, and matches to the end."""
+
+import random
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.kernel.errors import BadOption, IllegalMove
+
+pytest.importorskip("pettingzoo")
+pytest.importorskip("gymnasium")
+
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test
+
+from ludoteca.adapters.gymnasium import Seat
+from ludoteca.adapters.pettingzoo import Table, env
+
+GAMES = list(ludoteca.games())
+
+
+def some_legal(mask, chance):
+    return int(chance.choice(np.flatnonzero(mask).tolist()))
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo_finds_nothing_wrong(name):
+    api_test(env(name, 2), num_cycles=60)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_agents_play_a_match_to_its_end(name):
+    table, chance = env(name, 2), random.Random(name)
+    table.reset(seed=5)
+    got = dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter(max_iter=20_000):
+        observation, reward, termination, truncation, _ = table.last()
+        got[agent] += reward
+        done = termination or truncation
+        table.step(None if done else some_legal(observation["action_mask"], chance))
+    assert not table.agents
+    assert table.unwrapped.match.over
+    assert set(got.values()) in ({1.0, -1.0}, {0.0}, {-1.0})
+
+
+def test_the_same_seed_gives_the_same_matches_and_the_next_one_differs():
+    table = Table("looterz", 3)
+    first = []
+    for seed in (7, None, 7, 8):
+        table.reset(seed=seed)
+        first.append(table.observe("P1")["observation"].tolist())
+    assert first[0] == first[2]
+    assert len({tuple(one) for one in first}) == 3
+
+
+def test_an_illegal_action_changes_nothing():
+    table = Table("looterz", 2)
+    table.reset(seed=1)
+    before, illegal = (
+        table.match.position(),
+        int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[0]),
+    )
+    with pytest.raises(IllegalMove):
+        table.step(illegal)
+    assert table.match.position() == before
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_gymnasium_finds_nothing_wrong():
+    class Legal(Seat):
+        """Its checker knows no masks, so that an illegal action stands for the first legal one."""
+
+        def step(self, action):
+            legal = np.flatnonzero(self._seen()[1]["action_mask"])
+            return super().step(action if action in legal else legal[0])
+
+    check_env(Legal("looterz", 2, "random"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_seat_plays_against_bots(name):
+    seat, chance = Seat(name, 2, "random"), random.Random(name)
+    for number in range(2):
+        observation, info = seat.reset(seed=number)
+        reward, over = 0.0, seat.match.over
+        while not over:
+            assert seat.match.seat == seat.seat
+            assert observation in seat.observation_space
+            observation, reward, over, _, info = seat.step(some_legal(info["action_mask"], chance))
+        assert reward in (1.0, -1.0, 0.0)
+        assert not info["action_mask"].any()
+
+
+def test_the_seat_that_learns_can_be_fixed():
+    seat = Seat("looterz", 4, "random,random,random", seat=2)
+    for number in range(3):
+        seat.reset(seed=number)
+        assert seat.seat == seat.match.seat == 2
+
+
+def test_opponents_must_exist():
+    with pytest.raises(BadOption, match="genius"):
+        Seat("looterz", 2, "genius")

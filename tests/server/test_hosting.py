@@ -1,0 +1,153 @@
+"""What docs/hosting.md tells operators: its unit, its Compose file, its commands, its lists, and its way to back up."""
+
+import asyncio
+import re
+import shlex
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from ludoteca.cli.serve import serve
+from ludoteca.server.running import migrate_database
+from ludoteca.server.settings import Limits
+from tests.server.clients import Guest
+from tests.server.services import House, Postgres
+from tests.server.test_tables import BOT, ME, move, to_my_turn, watch
+
+PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
+def block(language: str) -> str:
+    """The page's example in a language."""
+    found = re.search(rf"```{language}\n(.*?)```", PAGE, flags=re.DOTALL)
+    assert found
+    return found[1]
+
+
+def check_command(words: list[str]) -> None:
+    """`ludoteca serve` knows all these options."""
+    assert words[:2] == ["ludoteca", "serve"]
+    serve.make_context("serve", words[2:])
+
+
+def test_every_command_on_the_page_is_one():
+    lines = re.findall(r"^ludoteca serve.*$", PAGE, flags=re.MULTILINE)
+    assert len(lines) >= 4
+    for line in lines:
+        check_command(shlex.split(line, comments=True))
+
+
+def test_systemd_understands_the_unit(tmp_path: Path):
+    unit = block("ini")
+    command = re.search(r"^ExecStart=(.*)$", unit, flags=re.MULTILINE)
+    assert command
+    check_command(["ludoteca", *shlex.split(command[1])[1:]])
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        return
+    # Nobody has installed anything in /opt here: any program that exists will do.
+    (tmp_path / "ludoteca.service").write_text(unit.replace("/opt/ludoteca/bin/ludoteca", sys.executable))
+    verify = [analyze, "verify", str(tmp_path / "ludoteca.service")]
+    answer = subprocess.run(verify, check=False, capture_output=True, text=True, timeout=120)
+    assert "ludoteca.service" not in answer.stderr, answer.stderr
+
+
+def test_the_compose_file_holds_together():
+    compose: dict[str, Any] = pytest.importorskip("yaml").safe_load(block("yaml"))
+    services = compose["services"]
+    known = {"LUDOTECA_CACHE", "FORWARDED_ALLOW_IPS", *(str(option.envvar) for option in serve.params if option.envvar)}
+    for service in services.values():
+        assert service.get("depends_on", {}).keys() <= services.keys()
+        for volume in service.get("volumes", ()):
+            assert volume.split(":")[0] in compose["volumes"]
+        if service["image"] == "ludoteca":
+            check_command(service["command"])
+            assert service["environment"].keys() <= known
+    for service in ("migrate", "server"):
+        assert "//" in services[service]["environment"]["LUDOTECA_DATABASE"]
+    for name, url in services["server"]["environment"].items():
+        for host in re.findall(r"://(?:\w+@)?(\w+)", url):
+            assert host in services, name
+
+
+def test_the_limits_on_the_page_are_those_of_the_server():
+    rows = re.findall(r"^\| `(\w+)` \| ([\d,]+) \|", PAGE, flags=re.MULTILINE)
+    told = {name: int(number.replace(",", "")) for name, number in rows}
+    assert told == msgspec.structs.asdict(Limits())
+
+
+def test_the_metrics_on_the_page_are_there(house: House):
+    async def play_a_little() -> None:
+        async with Guest(house.url, "Ann") as ann:
+            table = (await ann.post("/api/tables", game="looterz", seats=[ME, BOT], pace="instant"))["id"]
+            async with ann.socket(table) as socket:
+                eyes = await watch(socket, 0)
+                await to_my_turn(socket, eyes)
+                await move(socket, eyes)
+
+    asyncio.run(play_a_little())
+    told = httpx.get(f"{house.url}/metrics", trust_env=False, timeout=60).text
+    named = set(re.findall(r"`(ludoteca_\w+)`", PAGE))
+    assert {"ludoteca_moves_total", "ludoteca_move_seconds", "ludoteca_sockets", "ludoteca_bot_seconds"} <= named
+    shown = set(re.findall(r"^# TYPE (ludoteca_\w+)", told, flags=re.MULTILINE))
+    assert {name.removesuffix("_total") for name in named} <= {name.removesuffix("_total") for name in shown}
+    assert re.search(r'ludoteca_moves_total\{by="move",game="looterz"\} [1-9]', told)
+    assert re.search(r"ludoteca_move_seconds_bucket\{le=\"0.1\"\} \d", told)
+    assert re.search(r'ludoteca_bot_seconds_count\{level="random"\} [1-9]', told)
+
+
+def test_a_copy_made_while_the_server_runs_is_a_whole_one(tmp_path: Path):
+    house = House(tmp_path)
+    house.start()
+    copy = House(tmp_path, str(tmp_path / "copy.db"))
+
+    async def play_and_copy() -> None:
+        async with Guest(house.url, "Ann") as ann:
+            table = (await ann.post("/api/tables", game="looterz", seats=[ME, BOT], pace="instant"))["id"]
+            async with ann.socket(table) as socket:
+                eyes = await watch(socket, 0)
+                await to_my_turn(socket, eyes)
+                await move(socket, eyes)
+                index = eyes.index
+                # What `.backup` of the sqlite3 command does.
+                source, target = sqlite3.connect(house.database), sqlite3.connect(copy.database)
+                source.backup(target)
+                source.close()
+                target.close()
+            await asyncio.to_thread(copy.start)
+            ann.move_to(copy.url)
+            assert (await ann.post("/api/me"))["id"] == ann.id
+            async with ann.socket(table) as socket:
+                assert (await watch(socket, 0)).index >= index
+
+    try:
+        asyncio.run(play_and_copy())
+    finally:
+        house.stop()
+        copy.stop()
+    copy.check_log()
+
+
+def test_a_dump_of_postgresql_is_a_whole_one(tmp_path: Path, postgres: Postgres):
+    migrate_database(postgres.url)
+    house = House(tmp_path, postgres.url)
+    house.start()
+
+    async def make() -> str:
+        async with Guest(house.url, "Ann") as ann:
+            return str((await ann.post("/api/tables", game="looterz", seats=[ME, BOT]))["id"])
+
+    try:
+        table = asyncio.run(make())
+        dump = postgres.dump()
+    finally:
+        house.stop()
+    assert table in dump
+    assert "COPY public.log" in dump
