@@ -1,6 +1,7 @@
 """Servers to test with, each a process of its own: Ludoteca, PostgreSQL, Redis. All on loopback."""
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -10,6 +11,7 @@ import time
 import urllib.request
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
 from tempfile import mkdtemp
@@ -21,9 +23,14 @@ LIMITS = ("guests_a_minute", "tables_a_minute", "requests_a_second", "messages_a
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A free port, not one of those that outgoing connections get: who restarts must find it free again."""
+    chance = random.SystemRandom()
+    for _ in range(1000):
+        port = chance.randrange(15_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 def wait_for(what: str, ready, patience: float = PATIENCE) -> None:
