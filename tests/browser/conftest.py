@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
 
 from tests.browser.steps import PATIENCE
+from tests.server.services import free_port
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -36,9 +36,7 @@ class Server:
     """`ludoteca serve` on a port of its own. It can be killed and started again."""
 
     def __init__(self, folder: Path):
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = folder / "tables.db"
         self._log = folder / "server.log"
@@ -61,6 +59,7 @@ class Server:
                     return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.2)
+        self.kill()
         raise AssertionError(self.log())
 
     def log(self) -> str:

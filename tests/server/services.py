@@ -103,7 +103,11 @@ class House(Service):
             command += ["--limit", f"{limit}={value}"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
-        wait_for(f"the server (see {self.log})", self.is_up)
+        try:
+            wait_for(f"the server (see {self.log})", self.is_up)
+        except AssertionError:
+            self.process.kill()
+            raise
 
     def is_up(self) -> bool:
         assert self.process is not None

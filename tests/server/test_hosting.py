@@ -19,9 +19,10 @@ from ludoteca.server.running import migrate_database
 from ludoteca.server.settings import Limits
 from tests.server.clients import Guest
 from tests.server.services import House, Postgres
-from tests.server.test_tables import BOT, ME, move, to_my_turn, watch
+from tests.server.test_tables import BOT, ME, hear, move, to_my_turn, watch
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+BOTS_SEAT = 1
 
 
 def block(language: str) -> str:
@@ -91,6 +92,11 @@ def test_the_metrics_on_the_page_are_there(house: House):
                 eyes = await watch(socket, 0)
                 await to_my_turn(socket, eyes)
                 await move(socket, eyes)
+                while not any(entry["by"] == BOTS_SEAT for entry in eyes.log):
+                    if eyes.mine:
+                        await move(socket, eyes, -1)
+                    else:
+                        await hear(socket, eyes, "moved")
 
     asyncio.run(play_a_little())
     told = httpx.get(f"{house.url}/metrics", trust_env=False, timeout=60).text
