@@ -11,7 +11,7 @@ import pytest
 from ludoteca.server.running import migrate_database
 from tests.server.clients import Guest, Player, check_finished
 from tests.server.services import House, Postgres, Redis
-from tests.server.test_whole_matches import play_all
+from tests.server.test_whole_matches import TABLES, play_all
 
 
 @pytest.fixture
@@ -31,15 +31,12 @@ def test_whole_matches_on_two_servers(houses: list[House]):
     asyncio.run(play_all([house.url for house in houses]))
 
 
-TABLES = [("kragmortha", 3, 1), ("looterz", 4, 1), ("looterz", 2, 0), ("platformer", 1, 0)]
-
-
-async def sit_down(stack: AsyncExitStack, urls: list[str], game: str, seats: int, bots: int) -> list[Player]:
-    """A table at which every person is at another server than their neighbours."""
-    guests = [
-        await stack.enter_async_context(Guest(urls[number % 2], f"{game} {number}")) for number in range(seats - bots)
-    ]
-    wanted = [{"kind": "me"}, *[{"kind": "open"}] * (seats - bots - 1), *[{"kind": "bot", "level": "random"}] * bots]
+async def sit_down(stack: AsyncExitStack, urls: list[str], game: str, seats: int) -> list[Player]:
+    """A table with up to three people, each at another server than their neighbours; the others are bots."""
+    people = min(seats, 3)
+    guests = [await stack.enter_async_context(Guest(urls[number % 2], f"{game} {number}")) for number in range(people)]
+    bots = [{"kind": "bot", "level": "random"}] * (seats - people)
+    wanted = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), *bots]
     table = (await guests[0].post("/api/tables", game=game, seats=wanted, pace="instant"))["id"]
     players = [Player(guests[0], table, 0, table)]
     for guest in guests[1:]:
@@ -52,7 +49,7 @@ async def sit_down(stack: AsyncExitStack, urls: list[str], game: str, seats: int
 
 
 async def play_through(houses: list[House], trouble) -> None:
-    """Tables of each game, played to their end while trouble goes on."""
+    """Tables of each game at every number of players, played to their end while trouble goes on."""
     urls = [house.url for house in houses]
     async with AsyncExitStack() as stack:
         tables = [await sit_down(stack, urls, *table) for table in TABLES]

@@ -82,8 +82,8 @@ class Neighbours:
             self._look(news.table)
 
     async def resync(self) -> None:
-        """Compares all tables that are at hand with the database."""
-        ids = [table_id for table_id in list(self._node.audience.watchers) if self._node.at_hand(table_id)]
+        """Compares all tables at hand with the database. Nobody may be watching one, and yet ask for it."""
+        ids = [room.id for room in self._node.all_rooms()]
         for first in range(0, len(ids), 500):
             part = ids[first : first + 500]
             for heads in await self._node.store.read(partial(rows.heads, ids=part)):
