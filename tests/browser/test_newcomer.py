@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from tests.browser.steps import GAMES, open_box, play_on, table_at, wait_for_turn
+from tests.browser.steps import GAMES, goes_on, open_box, play_on, table_at, wait_for_turn
 
 TAUGHT = "main .page h1"
 
@@ -110,7 +110,7 @@ def test_nothing_jumps_while_a_game_is_played(visit, game):
     wait_for_turn(page)
     before = page.evaluate(FRAMES)
     for _ in range(10):
-        if play_on(page, most=4, seconds=60)["over"]:
+        play_on(page, most=4, seconds=60)
+        if not goes_on(page):
             break
-        page.wait_for_selector(".moves button, #end-title")
         assert set(page.evaluate(FRAMES)) == set(before)
