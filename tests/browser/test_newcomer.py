@@ -18,9 +18,10 @@ LESSON = """
 """
 
 # Where the parts of the screen are on the page: everything but the pieces themselves.
+# What flies over Looterz's table has no place of its own, and a hero who gets a card takes more room above the shop.
 FRAMES = """
-() => [".play > *", ".stage > :not(.below)", ".players li", ".kragmortha > *", ".looterz > *", ".platformer .stage > *",
-       ".platformer .side > :not(.others)"].flatMap((selector) =>
+() => [".play > *", ".stage > :not(.below)", ".players li", ".kragmortha > *", ".looterz > :is(.opponents, .middle)",
+       ".platformer .stage > *", ".platformer .side > :not(.others, .wares)"].flatMap((selector) =>
   [...document.querySelectorAll(selector)].map((part, place) => {
     const { x, y } = part.getBoundingClientRect()
     return `${selector} ${place}: ${Math.round(x + scrollX)},${Math.round(y + scrollY)}`
