@@ -12,7 +12,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from llvmlite import ir  # type: ignore[import-untyped]
+from llvmlite import ir
 from numba.extending import intrinsic
 
 import ludoteca
@@ -41,7 +41,7 @@ ITERATIONS = 4000
 ROUNDS = 10
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def cycles(_context: Any) -> Any:
     """The processor's cycle counter."""
 
@@ -58,7 +58,7 @@ def staged(module: Any) -> Any:
     select, inviting, judge, learn = module.select, module.inviting, module.judge, module.learn
 
     @numba.njit(nogil=True, error_model="numpy")
-    def search(boxes, work, menus, tree, explore, iterations, spent, times):  # type: ignore[no-untyped-def]
+    def search(boxes, work, menus, tree, explore, iterations, spent, times):
         box = boxes[0]
         menu = menus[0]
         seat = work[1].seat
@@ -111,7 +111,7 @@ def staged(module: Any) -> Any:
 
 
 @numba.njit
-def stamp(spent, times, stage, since):  # type: ignore[no-untyped-def]
+def stamp(spent, times, stage, since):
     """Adds the cycles since the last stamp to a stage."""
     lasted = cycles() - since
     if lasted < INTERRUPTED:
@@ -121,7 +121,7 @@ def stamp(spent, times, stage, since):  # type: ignore[no-untyped-def]
 
 
 @numba.njit
-def cost_of_stamps(spent, times, count):  # type: ignore[no-untyped-def]
+def cost_of_stamps(spent, times, count):
     """Stamps with nothing in between."""
     t = cycles()
     for _ in range(count):

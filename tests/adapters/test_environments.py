@@ -67,6 +67,14 @@ def test_an_illegal_action_changes_nothing():
     assert table.match.position() == before
 
 
+def test_an_agent_whose_match_goes_on_must_move():
+    table = Table("looterz", 2)
+    table.reset(seed=3)
+    with pytest.raises(IllegalMove, match="must make a move"):
+        table.step(None)
+    assert table.match.log == []
+
+
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_gymnasium_finds_nothing_wrong():
     class Legal(Seat):

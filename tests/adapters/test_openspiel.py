@@ -8,8 +8,7 @@ import pytest
 import ludoteca
 
 pyspiel = pytest.importorskip("pyspiel")
-
-import ludoteca.adapters.openspiel  # noqa: E402
+pytest.importorskip("ludoteca.adapters.openspiel")
 
 GAMES = list(ludoteca.games())
 

@@ -7,6 +7,8 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ import pytest
 from ludoteca.cli.serve import serve
 from ludoteca.server.running import migrate_database
 from ludoteca.server.settings import Limits
-from tests.server.clients import Guest
+from tests.server.clients import Eyes, Guest
 from tests.server.services import House, Postgres
 from tests.server.test_tables import BOT, ME, hear, move, to_my_turn, watch
 
@@ -84,19 +86,25 @@ def test_the_limits_on_the_page_are_those_of_the_server():
     assert told == msgspec.structs.asdict(Limits())
 
 
+@asynccontextmanager
+async def after_a_move(ann: Guest) -> AsyncIterator[tuple[str, Any, Eyes]]:
+    """A table at which she has made a move against a bot, her socket, and what she knows."""
+    table = (await ann.post("/api/tables", game="looterz", seats=[ME, BOT], pace="instant"))["id"]
+    async with ann.socket(table) as socket:
+        eyes = await watch(socket, 0)
+        await to_my_turn(socket, eyes)
+        await move(socket, eyes)
+        yield table, socket, eyes
+
+
 def test_the_metrics_on_the_page_are_there(house: House):
     async def play_a_little() -> None:
-        async with Guest(house.url, "Ann") as ann:
-            table = (await ann.post("/api/tables", game="looterz", seats=[ME, BOT], pace="instant"))["id"]
-            async with ann.socket(table) as socket:
-                eyes = await watch(socket, 0)
-                await to_my_turn(socket, eyes)
-                await move(socket, eyes)
-                while not any(entry["by"] == BOTS_SEAT for entry in eyes.log):
-                    if eyes.mine:
-                        await move(socket, eyes, -1)
-                    else:
-                        await hear(socket, eyes, "moved")
+        async with Guest(house.url, "Ann") as ann, after_a_move(ann) as (_, socket, eyes):
+            while not any(entry["by"] == BOTS_SEAT for entry in eyes.log):
+                if eyes.mine:
+                    await move(socket, eyes, -1)
+                else:
+                    await hear(socket, eyes, "moved")
 
     asyncio.run(play_a_little())
     told = httpx.get(f"{house.url}/metrics", trust_env=False, timeout=60).text
@@ -116,11 +124,7 @@ def test_a_copy_made_while_the_server_runs_is_a_whole_one(tmp_path: Path):
 
     async def play_and_copy() -> None:
         async with Guest(house.url, "Ann") as ann:
-            table = (await ann.post("/api/tables", game="looterz", seats=[ME, BOT], pace="instant"))["id"]
-            async with ann.socket(table) as socket:
-                eyes = await watch(socket, 0)
-                await to_my_turn(socket, eyes)
-                await move(socket, eyes)
+            async with after_a_move(ann) as (table, _, eyes):
                 index = eyes.index
                 # What `.backup` of the sqlite3 command does.
                 source, target = sqlite3.connect(house.database), sqlite3.connect(copy.database)

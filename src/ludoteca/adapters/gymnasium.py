@@ -7,7 +7,7 @@ observation, info = seat.reset(seed=7)
 observation, reward, terminated, truncated, info = seat.step(info["action_mask"].argmax())
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -21,14 +21,14 @@ from ludoteca.kernel.match import Match
 NUMBERS = np.iinfo(np.int32)
 
 
-class Seat(gymnasium.Env):  # type: ignore[misc]
+class Seat(gymnasium.Env):
     """One seat at a table of bots. Which moves are legal is in `info["action_mask"]`; others are an `IllegalMove`.
 
     `opponents` is one bot for all other seats, or one for each, with commas between. `seat` is the seat that learns,
     counted from 0; None changes it from match to match.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
 
     def __init__(
         self,

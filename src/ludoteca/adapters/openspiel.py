@@ -55,7 +55,7 @@ class _Held:
         return _Held(None if self.match is None else self.match.copy())
 
 
-class State(pyspiel.State):  # type: ignore[misc]
+class State(pyspiel.State):
     """A match, or the moment before it is dealt."""
 
     def __init__(self, game: Any):
@@ -125,7 +125,7 @@ class Observer:
         return "" if state.match is None else str(state.match.view(player))
 
 
-class _Game(pyspiel.Game):  # type: ignore[misc]
+class _Game(pyspiel.Game):
     """One of the games with a number of players."""
 
     name: str

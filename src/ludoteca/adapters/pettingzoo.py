@@ -19,20 +19,20 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import ludoteca
 from ludoteca.adapters.seeing import mask, rewards, sight, sight_size
+from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.match import Match
 
 NUMBERS = np.iinfo(np.int32)
 
 
-class Table(AECEnv):  # type: ignore[misc]
+class Table(AECEnv):
     """A match between agents named P1, P2 and so on. An illegal action is an `IllegalMove`, and changes nothing."""
-
-    metadata = {"name": "ludoteca", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, game: str, seats: int, box: str | None = None, render_mode: str | None = None, **options: Any):
         super().__init__()
         self.setting = ludoteca.game(game).setting(seats, box, **options)
-        self.metadata = {**self.metadata, "name": f"ludoteca_{game}_v{self.setting.game.version}"}
+        name = f"ludoteca_{game}_v{self.setting.game.version}"
+        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"P{seat + 1}" for seat in range(seats)]
         moves = self.setting.game.move_table.size
@@ -72,7 +72,9 @@ class Table(AECEnv):  # type: ignore[misc]
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self.match.play(int(action))  # type: ignore[arg-type]
+        if action is None:
+            raise IllegalMove(f"{self.agent_selection} must make a move: the match is not over.")
+        self.match.play(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         self._follow()
