@@ -72,7 +72,7 @@ def test_an_agent_whose_match_goes_on_must_move():
     table.reset(seed=3)
     with pytest.raises(IllegalMove, match="must make a move"):
         table.step(None)
-    assert table.match.log == []
+    assert table.match.log == ()
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
