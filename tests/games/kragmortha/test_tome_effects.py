@@ -44,7 +44,7 @@ def card_played(match):
     return match
 
 
-def test_absolution_puts_one_of_your_looks_under_the_deck():
+def test_k34_absolution_puts_one_of_your_looks_under_the_deck():
     match = my_turn("absolution", looks={"P1": ["head-ear", "legs-one", "voice-worm"]})
     play(match, "use absolution")
     assert asked(match) == ("absolution", "P1")
@@ -56,18 +56,18 @@ def test_absolution_puts_one_of_your_looks_under_the_deck():
     assert tomes_of(match, "P1") == {"absolution": True}
 
 
-def test_absolution_needs_a_look_of_your_own():
+def test_k34_absolution_needs_a_look_of_your_own():
     match = my_turn("absolution", looks={"P2": ["head"]})
     assert "absolution" not in moves(match, "use")
 
 
-def test_absolution_is_for_those_who_are_outdone():
+def test_k34_absolution_is_for_those_who_are_outdone():
     """Whoever already has as few Looks as anybody has nothing to be forgiven."""
     match = my_turn("absolution", seats=3, looks={"P1": ["head"], "P2": ["legs"], "P3": ["mouth"]})
     assert "absolution" not in moves(match, "use")
 
 
-def test_absolution_lifts_the_hand_limit_of_two():
+def test_k34_absolution_lifts_the_hand_limit_of_two():
     match = my_turn("absolution", looks={"P1": ["hands-small"]}, hands={"P1": [BALLS, PLAIN_HAND[0]]})
     play(match, "use absolution", "lift hands")
     assert player(match, "P1")["hand_limit"] == 3
@@ -75,7 +75,7 @@ def test_absolution_lifts_the_hand_limit_of_two():
     assert len(hand(match, "P1")) == 3
 
 
-def test_absolution_may_come_after_the_card():
+def test_k34_absolution_may_come_after_the_card():
     match = card_played(my_turn("absolution", looks={"P1": ["head"]}))
     play(match, "use absolution", "lift head")
     assert looks_of(match, "P1") == []
