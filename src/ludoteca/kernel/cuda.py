@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 from ludoteca.kernel import pool
 from ludoteca.kernel.batch import checked_moves, raise_refused
 from ludoteca.kernel.chance import key_of, word
+from ludoteca.kernel.compact import compact
 from ludoteca.kernel.errors import NoDevice
 from ludoteca.kernel.game import Game, Setting
 from ludoteca.kernel.match import Match
@@ -135,18 +136,21 @@ def _kernels(game: Game[Any, Any]) -> SimpleNamespace:
             states[which[k]] = blank[0]
             spread_keys(key0, key1, number, keys, lucks, which, k, k + 1)
             begin_many(boxes, states, seats, keys, which, k, k + 1)
+        compact()
 
     @cuda.jit
     def legal(boxes, states, menus, mask, count):
         i = cuda.grid(1)
         if i < count:
             legal_many(boxes, states, menus[i : i + 1], mask, i, i + 1)
+        compact()
 
     @cuda.jit
     def play(boxes, states, moves, count):
         i = cuda.grid(1)
         if i < count:
             play_many(boxes, states, moves, i, i + 1)
+        compact()
 
     @cuda.jit
     def read(states, seats, seat, over, scores, count):
