@@ -24,7 +24,7 @@ WARPS = 16
 THREADS = WARPS * WARP
 WORDS = 32
 PLACES = WORDS * WARP
-"""Measured on an H200: fewer places leave warps half empty, more of them do not fit its caches; 20 warps are as good."""
+"""Measured on an H200: fewer places leave warps half empty, more of them do not fit its caches."""
 ALL_LANES = 0xFFFFFFFF
 PAUSE = 200
 
