@@ -31,7 +31,7 @@ LEVEL = {
 LEVEL_AT = {
     "kragmortha": {
         "normal": Level(Budget(iterations=10), slips=0.025),
-        "hard": Level(Budget(iterations=300)),
+        "hard": Level(Budget(iterations=800)),
     },
     "looterz": {
         "easy": Level(Budget(iterations=5), slips=0.7),
