@@ -35,8 +35,8 @@ LEVEL_AT = {
     },
     "looterz": {
         "easy": Level(Budget(iterations=5), slips=0.7),
-        "normal": Level(Budget(iterations=10), slips=0.25),
-        "hard": Level(Budget(iterations=50)),
+        "normal": Level(Budget(iterations=10), slips=0.3),
+        "hard": Level(Budget(iterations=30)),
     },
 }
 """Other levels for games in which those above would not stand apart at every table: see docs/bots.md."""
