@@ -30,13 +30,13 @@ LEVEL = {
 }
 LEVEL_AT = {
     "kragmortha": {
-        "normal": Level(Budget(iterations=10), slips=0.025),
+        "normal": Level(Budget(iterations=10)),
         "hard": Level(Budget(iterations=800)),
     },
     "looterz": {
         "easy": Level(Budget(iterations=5), slips=0.7),
         "normal": Level(Budget(iterations=10), slips=0.3),
-        "hard": Level(Budget(iterations=30)),
+        "hard": Level(Budget(iterations=40)),
     },
 }
 """Other levels for games in which those above would not stand apart at every table: see docs/bots.md."""
