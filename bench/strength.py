@@ -30,7 +30,7 @@ from ludoteca.bots.levels import LEVEL, level_at
 from ludoteca.lab.arena import judge, seatings, share_of, victories_of
 from ludoteca.lab.playing import Played, play_game, prepare, read_budgets
 
-PAIRS = "normal:random,normal:easy,hard:normal,master:hard"
+PAIRS = "easy:random,normal:random,normal:easy,hard:normal,master:hard"
 GAMES_A_ROUND = 8
 SEED = "strength"
 HEADINGS = "game", "seats", "what", "share", "95%", "ends before", "rating gap", "games", "ms a move", "endings"
