@@ -18,6 +18,7 @@ from rich.table import Table
 
 import ludoteca
 from ludoteca.bots import Budget, warm_up
+from ludoteca.bots.levels import explore_at
 from ludoteca.bots.searcher import Searcher
 
 SEATS = 4
@@ -30,7 +31,7 @@ def ours(name: str, seats: int) -> Callable[[], int]:
     match = ludoteca.game(name).new(seats, "bench")
     while len(match.moves()) < 2:
         match.play(match.moves()[0])
-    searcher = Searcher(match.setting)
+    searcher = Searcher(match.setting, explore=explore_at(name, seats))
     count = 0
 
     def search() -> int:

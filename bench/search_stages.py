@@ -17,7 +17,8 @@ from numba.extending import intrinsic
 
 import ludoteca
 from ludoteca.bots import Budget, warm_up
-from ludoteca.bots.searcher import EXPLORE, Searcher
+from ludoteca.bots.levels import explore_at
+from ludoteca.bots.searcher import Searcher
 from ludoteca.bots.tree import new_tree, scratch
 from ludoteca.kernel.chance import next_luck, word
 from ludoteca.kernel.state import copy_state
@@ -146,7 +147,8 @@ def stages_of(name: str, seats: int) -> tuple[Any, Any]:
         module.begin_search(setting.boxes, setting.hold(match.state), work, tree)
         spent[:] = 0
         times[:] = 0
-        search(setting.boxes, work, menus, tree, EXPLORE, ITERATIONS if round_ else 1, spent, times)
+        iterations = ITERATIONS if round_ else 1
+        search(setting.boxes, work, menus, tree, explore_at(name, seats), iterations, spent, times)
         if round_ and (best is None or spent.sum() < best[0].sum()):
             best = spent / ITERATIONS, times / ITERATIONS
     assert best is not None

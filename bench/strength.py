@@ -3,14 +3,15 @@
     python bench/strength.py --record games.jsonl             every game, every pair, 2, 4 and most seats: takes hours
     python bench/strength.py --record games.jsonl --table     what is in the record so far
     python bench/strength.py --record r.jsonl --games looterz --seats 4 --pairs hard:normal --matches 100
-    python bench/strength.py --record r.jsonl --pairs master:hard --iterations master=20000
+    python bench/strength.py --record r.jsonl --pairs master:hard --iterations master=20000 --seed fresh
 
 Two bots share the seats evenly. The share is how many of the victories go to the stronger one, with its 95% interval:
 with more than two seats that is the same measure of strength as with two (see docs/bots.md). With one seat, in
 Platformer, the first of each pair plays alone, and the share is how often it defeats the boss in time.
 
 Every game is written down when it is over. Started again, it goes on with the games that are not in the record; all
-cells of the table get a few games before any gets more. With budgets in iterations the games are the same anywhere.
+cells of the table get a few games before any gets more. With budgets in iterations the games are the same anywhere;
+another seed gives others, for levels that were tuned on these.
 """
 
 import argparse
@@ -29,8 +30,9 @@ from ludoteca.bots.levels import LEVEL, level_at
 from ludoteca.lab.arena import judge, seatings, share_of, victories_of
 from ludoteca.lab.playing import Played, play_game, prepare, read_budgets
 
-PAIRS = "normal:random,normal:easy,hard:normal,master:hard"
+PAIRS = "easy:random,normal:random,normal:easy,hard:normal,master:hard"
 GAMES_A_ROUND = 8
+SEED = "strength"
 HEADINGS = "game", "seats", "what", "share", "95%", "ends before", "rating gap", "games", "ms a move", "endings"
 
 
@@ -66,22 +68,22 @@ def cells(names: Sequence[str], seats: str, pairs: str, budgets: Mapping[str, Bu
                     yield Cell(name, count, bots, tuple(described(bot, name, budgets) for bot in bots))
 
 
-def play(cell: Cell, number: int, budgets: Mapping[str, Budget]) -> Played:
+def play(cell: Cell, seed: str, number: int, budgets: Mapping[str, Budget]) -> Played:
     """One game of a cell; as many games in a row as there are seats are dealt alike."""
     setting = ludoteca.game(cell.game).setting(cell.seats)
     lineup = seatings(cell.bots, cell.seats, number + 1)[number] if cell.seats > 1 else cell.bots
-    deal, luck = f"strength/deal/{number // cell.seats}", f"strength/luck/{number}"
+    deal, luck = f"{seed}/deal/{number // cell.seats}", f"{seed}/luck/{number}"
     return play_game(setting, lineup, number, deal, luck, budgets)
 
 
-def read(record: Path) -> dict[Cell, dict[int, Played]]:
-    """The games in a record, by cell and number."""
-    found: dict[Cell, dict[int, Played]] = defaultdict(dict)
+def read(record: Path) -> dict[Cell, dict[tuple[str, int], Played]]:
+    """The games in a record, by cell, seed and number."""
+    found: dict[Cell, dict[tuple[str, int], Played]] = defaultdict(dict)
     for line in record.read_text(encoding="utf-8").splitlines() if record.exists() else ():
         entry: dict[str, Any] = json.loads(line)
         cell = Cell(entry["game"], entry["seats"], tuple(entry["bots"]), tuple(entry["told"]))
         facts: dict[str, Any] = {key: _frozen(value) for key, value in entry["played"].items()}
-        found[cell][facts["number"]] = Played(cards=(), heroes=(), **facts)
+        found[cell][entry.get("seed", SEED), facts["number"]] = Played(cards=(), heroes=(), **facts)
     return found
 
 
@@ -89,26 +91,28 @@ def _frozen(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def written(cell: Cell, played: Played) -> str:
+def written(cell: Cell, seed: str, played: Played) -> str:
     """A game as a line of the record."""
     facts = asdict(played)
     del facts["cards"], facts["heroes"]
-    return json.dumps({**asdict(cell), "played": facts}) + "\n"
+    return json.dumps({**asdict(cell), "seed": seed, "played": facts}) + "\n"
 
 
-def measure(wanted: Sequence[Cell], matches: int, budgets: Mapping[str, Budget], record: Path, threads: int) -> None:
+def measure(
+    wanted: Sequence[Cell], seed: str, matches: int, budgets: Mapping[str, Budget], record: Path, threads: int
+) -> None:
     """Plays what the record lacks."""
     done = read(record)
     with record.open("a", encoding="utf-8") as file, ThreadPoolExecutor(threads) as pool:
         for first in range(0, matches, GAMES_A_ROUND):
             for cell in wanted:
-                numbers = [n for n in range(first, min(matches, first + GAMES_A_ROUND)) if n not in done[cell]]
+                numbers = [n for n in range(first, min(matches, first + GAMES_A_ROUND)) if (seed, n) not in done[cell]]
                 if not numbers:
                     continue
                 prepare(ludoteca.game(cell.game), cell.bots)
-                for played in pool.map(lambda number, cell=cell: play(cell, number, budgets), numbers):
-                    done[cell][played.number] = played
-                    file.write(written(cell, played))
+                for played in pool.map(lambda number, cell=cell: play(cell, seed, number, budgets), numbers):
+                    done[cell][seed, played.number] = played
+                    file.write(written(cell, seed, played))
                     file.flush()
                 print(row(cell, list(done[cell].values())), flush=True)
 
@@ -139,6 +143,7 @@ def main() -> None:
     options.add_argument("--pairs", default=PAIRS, help="stronger:weaker, with commas between")
     options.add_argument("--matches", type=int, default=200)
     options.add_argument("--iterations", help="as for `ludoteca arena`")
+    options.add_argument("--seed", default=SEED, help="which games are dealt")
     options.add_argument("--threads", type=int, default=os.cpu_count(), help="how many games at a time")
     chosen = options.parse_args()
     print(f"| {' | '.join(HEADINGS)} |\n|{'---|' * len(HEADINGS)}", flush=True)
@@ -146,11 +151,11 @@ def main() -> None:
         for cell, games in sorted(
             read(chosen.record).items(), key=lambda item: (item[0].told, item[0].game, item[0].seats)
         ):
-            print(row(cell, [games[number] for number in sorted(games)]))
+            print(row(cell, [games[key] for key in sorted(games)]))
         return
     budgets = read_budgets(chosen.iterations)
     wanted = list(cells(chosen.games.split(","), chosen.seats, chosen.pairs, budgets))
-    measure(wanted, chosen.matches, budgets, chosen.record, chosen.threads)
+    measure(wanted, chosen.seed, chosen.matches, budgets, chosen.record, chosen.threads)
 
 
 if __name__ == "__main__":

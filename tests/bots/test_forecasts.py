@@ -52,6 +52,19 @@ def test_imagined_games_are_judged_sooner_or_later(name):
 
 
 @interpreted_only
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_who_is_next_and_a_coin_short_in_looterz_has_most_to_expect(seats):
+    match = ludoteca.game("looterz").new(seats, "race")
+    box, s = match.setting.box, match.state
+    for seat in range(seats):
+        s.coins[seat] = 0
+    s.coins[s.active] = box.target_coins - 1
+    shares = [0.0] * 8
+    match.game.rules.forecast(box, s, shares)
+    assert shares[s.active] == max(shares) > 1.2 / seats
+
+
+@interpreted_only
 def test_who_stands_better_has_more_to_expect():
     shares = [0.0, 1.0, -1.0]
     share_out(shares, 3)

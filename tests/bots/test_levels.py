@@ -4,7 +4,8 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS, Budget, Thought, bot
-from ludoteca.bots.levels import LEVEL_AT, Level, level_at
+from ludoteca.bots.levels import LEVEL_AT, Level, explore_at, level_at
+from ludoteca.bots.searcher import EXPLORE
 from tests.bots.positions import positions
 
 GAMES = list(ludoteca.games())
@@ -42,3 +43,11 @@ def test_slips_are_as_frequent_as_they_should_be(game, monkeypatch):
     chosen = [mind.choose(match) for _ in range(300)]
     assert 160 <= searched <= 240
     assert {move.id for move in chosen} == {move.id for move in match.moves()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_larger_tables_never_explore_more(game):
+    wide = [explore_at(game, seats) for seats in ludoteca.game(game).seats if seats > 1]
+    assert wide[0] == EXPLORE
+    assert wide == sorted(wide, reverse=True)
+    assert min(wide) > 0.0

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.bots.searcher import Budget, Searcher
+from ludoteca.bots.searcher import EXPLORE, Budget, Searcher
 from ludoteca.bots.thinking import Option, Progress, Stop, Thought
 from ludoteca.kernel.chance import key_of
 from ludoteca.kernel.errors import BadOption, IllegalMove
@@ -29,18 +29,31 @@ LEVEL = {
     "master": Level(Budget(milliseconds=1000)),
 }
 LEVEL_AT = {
+    "kragmortha": {
+        "normal": Level(Budget(iterations=10)),
+        "hard": Level(Budget(iterations=800)),
+    },
     "looterz": {
         "easy": Level(Budget(iterations=5), slips=0.7),
-        "normal": Level(Budget(iterations=10), slips=0.35),
+        "normal": Level(Budget(iterations=10), slips=0.3),
         "hard": Level(Budget(iterations=40)),
-    }
+    },
 }
-"""Other levels for games in which a single decision weighs so little that those above would not stand apart."""
+"""Other levels for games in which those above would not stand apart at every table: see docs/bots.md."""
+SHRINKING = frozenset({"kragmortha", "looterz"})
+"""Games in which at large tables less is left to exploring: shares of the victory are small there, and so is what
+one move brings more than another.
+"""
 
 
 def level_at(game: str, name: str) -> Level:
     """What a level is in a game."""
     return LEVEL_AT.get(game, LEVEL).get(name, LEVEL[name])
+
+
+def explore_at(game: str, seats: int) -> float:
+    """How much a move that was tried little is worth a try, in a game with so many seats."""
+    return EXPLORE * 2 / seats if game in SHRINKING else EXPLORE
 
 
 class LevelBot:
@@ -88,7 +101,8 @@ class LevelBot:
 
     def _search(self, match: Match[Any, Any]) -> Searcher:
         if self._searcher is None or self._searcher.setting is not match.setting:
-            self._searcher = Searcher(match.setting, self._threads)
+            explore = explore_at(match.game.name, match.setting.seats)
+            self._searcher = Searcher(match.setting, self._threads, explore)
         return self._searcher
 
     def _next_seed(self) -> str:

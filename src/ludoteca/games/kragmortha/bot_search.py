@@ -31,12 +31,12 @@ def hope(box, s, seat):
     """How a seat stands on the way to victory, in the units of `share_out`: Looks weigh more and more."""
     late = 1.0 - s.tome_deck_size / box.tome_count
     looks = s.looks[seat]
-    hope = (0.25 + 0.3 * late) * tomes_of(box, s, seat) - 1.2 * late * looks
-    hope -= 0.45 * min(looks, 1) + (0.9 if looks >= 2 else 0.0) + (3.5 if looks >= LOOKS_TO_END - 1 else 0.0)
-    hope += 0.8 * (s.ready[seat] >> ABSOLUTION & 1) + 0.4 * (s.ready[seat] >> WARD & 1) + 0.2 * s.hand_size[seat]
+    hope = (0.38 + 0.25 * late) * tomes_of(box, s, seat) - 1.5 * late * looks
+    hope -= 0.65 * min(looks, 1) + (1.1 if looks >= 2 else 0.0) + (2.0 if looks >= LOOKS_TO_END - 1 else 0.0)
+    hope += 0.7 * (s.ready[seat] >> ABSOLUTION & 1) + 0.6 * (s.ready[seat] >> WARD & 1) + 0.15 * s.hand_size[seat]
     if s.at[seat] >= 0:
-        hope -= 0.11 * box.to_desk[s.at[seat]]
-        hope -= 0.35 if steps_between(s.at[seat], s.rigor) <= 2 else 0.0
+        hope -= 0.08 * box.to_desk[s.at[seat]]
+        hope -= 0.4 if steps_between(s.at[seat], s.rigor) <= 2 else 0.0
     return hope
 
 

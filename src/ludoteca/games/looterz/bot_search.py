@@ -1,9 +1,11 @@
 """What a search needs to know of Looterz: what looks inviting, and who is likely to win.
 
-The weights of `hope` were fitted to games that the search played against itself; see docs/bots.md.
+The numbers in `finishing` and `hope` were fitted to games that the search played against itself; see docs/bots.md.
 """
 
-from ludoteca.games.looterz.bot import coins_a_turn, likely_damage, worth
+from math import exp
+
+from ludoteca.games.looterz.bot import coins_a_turn, coins_of_a_row, likely_damage, worth
 from ludoteca.games.looterz.moves import (
     ACCEPT,
     ACTIVATE,
@@ -35,7 +37,6 @@ from ludoteca.kernel.state import top_a, top_kind
 
 TURNS_AHEAD = 1
 MOST_DECISIONS = 40
-FEW_CARDS = 4
 
 
 @rule
@@ -46,75 +47,50 @@ def printed_coins(box, card):
 
 
 @rule
-def best_coins(box, s, seat):
-    """What a turn of the three best Looterz of a row is expected to bring."""
+def finishing(box, s, seat):
+    """How likely a seat is to reach the target in its next turn: with its row and the best of its hand."""
+    if s.barred[seat] & ~(1 << seat):
+        return 0.0
     best = 0.0
-    second = 0.0
-    third = 0.0
-    card = s.first_of[ROW + seat]
+    card = s.first_of[HAND + seat]
     while card >= 0:
-        coins = coins_a_turn(box, s, card)
-        if coins > best:
-            third = second
-            second = best
-            best = coins
-        elif coins > second:
-            third = second
-            second = coins
-        elif coins > third:
-            third = coins
+        best = max(best, printed_coins(box, card))
         card = s.after[card]
-    return best + second + third
+    beyond = s.coins[seat] + coins_of_a_row(box, s, seat) + 0.92 * best - box.target_coins
+    return 1.0 / (1.0 + exp(-0.65 * beyond - 0.33))
 
 
 @rule
-def row_hope(box, s, seat):
-    """Looterz in play: the coins that they find, their life and their abilities."""
-    rate = 10.0 * best_coins(box, s, seat) / box.target_coins
-    hope = 1.15 * rate - 0.1 * rate * rate
+def hope(box, s, seat):
+    """How a seat stands if nobody finishes in this round, in the units of `share_out`; whoever is next has an edge."""
+    lacking = (box.target_coins - s.coins[seat]) / box.target_coins
+    wait = (seat - s.active + s.seats) % s.seats
+    cards = s.count[HAND + seat]
+    hope = (-4.8 * lacking - 1.1 * wait) / s.seats + 0.33 * cards
     card = s.first_of[ROW + seat]
     while card >= 0:
-        hope += 0.13 * s.life[card] - 0.2 + 0.18 * box.taunt[card]
-        hope += 0.45 * (box.keywords[card] >> ACTIVATION & 1) + 0.3 * (box.keywords[card] >> LAST_WISH & 1)
+        hope += 0.22 * s.life[card]
+        hope += 0.19 * (box.keywords[card] >> ACTIVATION & 1) + 0.31 * (box.keywords[card] >> LAST_WISH & 1)
+        card = s.after[card]
+    card = s.first_of[HAND + seat]
+    while card >= 0:
+        hope += 0.12 * (box.keywords[card] >> RECRUITMENT & 1)
         card = s.after[card]
     return hope
 
 
 @rule
-def hand_hope(box, s, seat):
-    """Cards in hand: how many, and the two that will find most."""
-    cards = s.count[HAND + seat]
-    hope = 0.4 * min(cards, FEW_CARDS) + 0.12 * max(cards - FEW_CARDS, 0)
-    best = 0.0
-    second = 0.0
-    card = s.first_of[HAND + seat]
-    while card >= 0:
-        hope += 0.1 * (box.keywords[card] >> RECRUITMENT & 1)
-        coins = printed_coins(box, card)
-        if coins > best:
-            second = best
-            best = coins
-        elif coins > second:
-            second = coins
-        card = s.after[card]
-    return hope + 0.15 * (best + second)
-
-
-@rule
-def hope(box, s, seat):
-    """How a seat stands on the way to the target, in the units of `share_out`; whoever is next has an edge."""
-    lacking = max(0, box.target_coins - s.coins[seat]) / box.target_coins
-    wait = (seat - s.active + s.seats) % s.seats / s.seats
-    hope = -5.6 * lacking - 1.37 * wait - (0.44 if s.barred[seat] else 0.0)
-    return hope + row_hope(box, s, seat) + hand_hope(box, s, seat)
-
-
-@rule
 def forecast(box, s, shares):
-    """The share of the victory that each seat may expect."""
+    """The share of the victory that each seat may expect: a round in which anybody may finish, then by hope."""
     for seat in range(s.seats):
         shares[seat] = hope(box, s, seat)
     share_out(shares, s.seats)
+    for wait in range(s.seats - 1, -1, -1):
+        seat = (s.active + wait) % s.seats
+        chance = finishing(box, s, seat)
+        for other in range(s.seats):
+            shares[other] *= 1.0 - chance
+        shares[seat] += chance
 
 
 @rule
