@@ -151,8 +151,8 @@ def note(view: View, move: Move, words: Words) -> str | None:
     if space is not None:
         there += [words.text(f"feature-{feature}") for feature in space["features"] if feature in MARKS]
         there += [words.text("word-gold")] * bool(space["gold"]) + [words.text("word-gem")] * bool(space["gems"])
-    found = f" ({', '.join(there)})" if there else ""
-    return f"→ {target}{found}" if move.kind != "choose" or there else None
+    found = f"({', '.join(there)})" if there else ""
+    return (found or None) if move.kind == "choose" else f"→ {target} {found}".rstrip()
 
 
 def _legend(words: Words) -> Flow:
