@@ -72,3 +72,33 @@ def test_where_gems_still_lie_the_boss_can_wait():
     poor = Table(revealed=4).hero(0, at="3.4.1", gems=1).enemy("medusa", "4.1.2")
     rich = Table(revealed=4).hero(0, at="3.4.1", gems=1).enemy("medusa", "4.1.2").lay(gems=["3.1.8", "3.2.8"])
     assert worth(rich) > worth(poor)
+
+
+def test_a_boss_a_few_boots_away_counts_if_enough_is_left_for_the_blow():
+    table = Table(revealed=4).hero(0, at="4.1.4", gems=9).hero(1, at="1.1.1").enemy("medusa", "4.1.2")
+    assert worth(table.dice("boot sword sword sword sword")) > SURE_WIN / 2
+    assert worth(table.dice("monster sword sword sword sword")) < SURE_WIN / 2
+    shackled = table.hero(0, tokens=["shackle"]).dice("boot sword sword sword sword")
+    assert worth(shackled) < SURE_WIN / 2
+
+
+def test_a_gem_that_does_not_decide_yet_is_still_worth_keeping():
+    table = Table().hero(0, at="1.1.3")
+    worths = [worth(table.hero(0, gems=gems)) for gems in range(20)]
+    assert all(more > less for less, more in zip(worths, worths[1:], strict=False))
+
+
+def test_beside_the_boss_a_hero_of_little_health_is_soon_knocked_out():
+    def lost_beside(health):
+        table = Table(4, revealed=4, boss="ikee").hero(0, "sylve", at="4.1.2", health=health)
+        return worth(table) - worth(table.enemy("ikee", "4.1.3"))
+
+    assert lost_beside(1) > lost_beside(6)
+
+
+def test_against_ikee_the_way_leads_by_a_soulflame():
+    def fighter(at, **held):
+        return worth(Table(revealed=4, boss="ikee").hero(0, at=at, gems=5, **held).enemy("ikee", "4.2.5"))
+
+    assert fighter("4.2.2") > fighter("4.2.8")
+    assert fighter("4.2.2", tokens=["soulflame"]) > fighter("4.2.2")
