@@ -1,5 +1,7 @@
 """What the heuristic of the bots likes: gems, the way up, safety, and a boss within reach of a blow."""
 
+from itertools import pairwise
+
 from ludoteca.games.platformer.bot import SURE_WIN, WIN, value
 from ludoteca.games.platformer.climbing import climbs
 from ludoteca.games.platformer.tiles import parse
@@ -85,15 +87,15 @@ def test_a_boss_a_few_boots_away_counts_if_enough_is_left_for_the_blow():
 def test_a_gem_that_does_not_decide_yet_is_still_worth_keeping():
     table = Table().hero(0, at="1.1.3")
     worths = [worth(table.hero(0, gems=gems)) for gems in range(20)]
-    assert all(more > less for less, more in zip(worths, worths[1:], strict=False))
+    assert all(more > less for less, more in pairwise(worths))
 
 
-def test_beside_the_boss_a_hero_of_little_health_is_soon_knocked_out():
-    def lost_beside(health):
-        table = Table(4, revealed=4, boss="ikee").hero(0, "sylve", at="4.1.2", health=health)
-        return worth(table) - worth(table.enemy("ikee", "4.1.3"))
+def test_beside_a_boss_that_cannot_be_defeated_yet_is_no_place_to_stay():
+    def resting(at, health):
+        return worth(Table(4, revealed=4, boss="ikee").hero(0, "sylve", at=at, health=health).enemy("ikee", "4.1.4"))
 
-    assert lost_beside(1) > lost_beside(6)
+    assert resting("4.1.2", health=6) > resting("4.1.3", health=6)
+    assert resting("4.1.2", health=1) > resting("4.1.3", health=1)
 
 
 def test_against_ikee_the_way_leads_by_a_soulflame():

@@ -6,6 +6,7 @@ from ludoteca.games.platformer.bot_fight import (
     rolls_to_win,
     steps_to_victory,
     turns_inside,
+    wounds_by_cards,
     wounds_needed,
 )
 from ludoteca.games.platformer.bot_odds import BLOW, BLOWS, MOST_BLOWS, MOST_GEMS
@@ -43,6 +44,8 @@ GEM_KEPT = 0.2
 A_WOUND = 0.3
 BACK_INSIDE = 2.0
 """Turns that being knocked out in the boss's level costs: the way back, and what was saved."""
+BY_CARDS_ALONE = 0.6
+"""How likely a hero is knocked out when the boss's cards are likely to cost all that is left of his health."""
 SOLO_FEAR = 3.0
 """Alone, being knocked out loses the game."""
 
@@ -136,29 +139,41 @@ def rolls_before(s, seat):
 
 
 @rule
-def knock_out_chance(box, s, seat):
-    """How likely the enemies beside the place where a hero will rest knock him out before he can act again."""
-    blow = blow_of(box, s, landing_of(box, s, seat))
-    if blow == 0:
-        return 0.0
-    return BLOWS[rolls_before(s, seat)][min(MOST_BLOWS, (s.health[seat] + blow - 1) // blow)]
+def knock_out_chance(box, s, seat, blow, by_cards):
+    """How likely a hero is knocked out before he can act again, by enemies beside him and by the boss's cards."""
+    health = s.health[seat]
+    out = min(1.0, by_cards / health) ** 2 * BY_CARDS_ALONE if health > 0 else 0.0
+    if blow > 0:
+        left = max(1, health - int(by_cards + 0.5))
+        out = max(out, BLOWS[rolls_before(s, seat)][min(MOST_BLOWS, (left + blow - 1) // blow)])
+    return out
 
 
 @rule
 def danger(box, s, seat):
-    """Turns that the enemies beside a hero are likely to cost: wounds, and starting again from below."""
+    """Turns that enemies beside a hero and the boss's cards are likely to cost: wounds, and starting from below."""
     space = landing_of(box, s, seat)
     blow = blow_of(box, s, space)
-    if blow == 0:
+    by_cards = wounds_by_cards(box, s, seat)
+    if blow == 0 and by_cards == 0.0:
         return 0.0
-    wounds = min(BLOW * rolls_before(s, seat) * blow, s.health[seat])
-    out = knock_out_chance(box, s, seat)
+    wounds = min(BLOW * rolls_before(s, seat) * blow + by_cards, s.health[seat])
+    out = knock_out_chance(box, s, seat, blow, by_cards)
     if s.inside[seat]:
         return A_WOUND * wounds + out * (BACK_INSIDE + 1.5 * s.token[seat][SOULFLAME])
     lost = OUT
     if out > 0.0 and level_of(space) > s.lowest:
         lost += max(0.0, turns_from_below(box, s) - turns_up(box, s, space))
     return A_WOUND * wounds + out * lost
+
+
+@rule
+def survival(box, s, seat):
+    """How likely a hero is to act again without having been knocked out."""
+    if s.at[seat] < 0:
+        return 1.0
+    blow = blow_of(box, s, landing_of(box, s, seat))
+    return 1.0 - knock_out_chance(box, s, seat, blow, wounds_by_cards(box, s, seat))
 
 
 @rule
@@ -179,8 +194,7 @@ def standing(box, s, seat):
     worth = -TURN * turns_to_go(box, s, seat)
     if box.solo:
         worth += SOLO_FEAR * min(s.health[seat], 3)
-        if s.at[seat] >= 0:
-            worth -= SOLO_FEAR * TURN * knock_out_chance(box, s, seat)
+        worth += SOLO_FEAR * TURN * survival(box, s, seat)
     return worth
 
 

@@ -8,13 +8,17 @@ from ludoteca.games.platformer.moves import (
     FIRST_BOSS_KIND,
     IKEE,
     PETRIFY,
+    POUNCE,
     RAGE,
     SHACKLE,
+    SHOCKWAVE,
+    SLITHER,
     SOULFLAME,
     STAR,
     SWORD,
+    TITHE,
 )
-from ludoteca.games.platformer.rules_boss import boss_figure
+from ludoteca.games.platformer.rules_boss import boss_figure, in_range
 from ludoteca.games.platformer.rules_dice import most_sources, multiplied, pool_of, showing, star_is
 from ludoteca.games.platformer.rules_fight import SOULFLAME_WOUNDS, extra_at_hand, extra_wounds, health_of, target_of
 from ludoteca.games.platformer.rules_map import LEVEL_SPACES, adjacent, boss_level, distance, feature_at, is_free
@@ -29,6 +33,8 @@ FLAME = 0.5
 FLAME_TO_COME = 2.0
 """The same for a hero who is not in the boss's level yet, the way included."""
 MOST_STEPS = 3
+CARD = 0.22
+"""How likely a boss turn resolves one of the boss's cards, more or less."""
 
 
 @rule
@@ -145,3 +151,27 @@ def steps_to_victory(box, s, seat):
         return -1
     pool = without_boots(box, s, seat, pool, steps)
     return steps if pool >= 0 and deals_enough(box, s, seat, pool, need) else -1
+
+
+@rule
+def boss_turns_before(s, seat):
+    """Boss turns until a player can act again: about one for each turn of a hero in the boss's level."""
+    inside = 0
+    for other in range(s.seats):
+        inside += s.inside[other] == 1 and s.at[other] >= 0
+    waiting = (seat - s.active + s.seats) % s.seats
+    return inside if waiting == 0 else inside * waiting / s.seats
+
+
+@rule
+def wounds_by_cards(box, s, seat):
+    """What the boss's attack cards are likely to cost a hero before he can act again; a token is like a wound."""
+    if s.inside[seat] == 0 or s.at[seat] < 0 or boss_figure(s) < 0:
+        return 0.0
+    wounds = 0.0
+    for attack in range(box.attack_count):
+        effect = box.attack_effect[attack]
+        if box.attack_boss[attack] == s.boss and effect not in (SLITHER, POUNCE) and in_range(box, s, attack, seat):
+            wounds += box.attack_wounds[attack] + (box.attack_token[attack] >= 0)
+            wounds += effect == SHOCKWAVE or (effect == TITHE and s.gold[seat] == 0)
+    return CARD * boss_turns_before(s, seat) * wounds

@@ -2,7 +2,7 @@
 
 from math import exp, sqrt
 
-from ludoteca.games.platformer.bot import knock_out_chance, turns_to_go
+from ludoteca.games.platformer.bot import survival, turns_to_go
 from ludoteca.games.platformer.bot_fight import A_STEP, steps_to_victory
 from ludoteca.games.platformer.bot_way import turns_up
 from ludoteca.games.platformer.moves import (
@@ -62,12 +62,6 @@ FRAIL = 0.8
 
 
 @rule
-def survival(box, s):
-    """P127: alone, being knocked out loses; how likely the hero is to act again."""
-    return 1.0 - knock_out_chance(box, s, 0) if s.at[0] >= 0 else 1.0
-
-
-@rule
 def wait(s, seat):
     """How much of a round passes before a player can act; unused dice are a part of a turn still to come."""
     if seat == s.active:
@@ -86,7 +80,7 @@ def forecast(box, s, shares):
         fewest = min(fewest, shares[seat])
     if box.solo:
         left = s.events_left + 1.0 - shares[0] - FRAIL * max(0, 3 - s.health[0])
-        shares[0] = survival(box, s) / (1.0 + exp(-IN_TIME * left))
+        shares[0] = survival(box, s, 0) / (1.0 + exp(-IN_TIME * left))
         return
     sure = CERTAIN / sqrt(1.0 + max(0.0, fewest))
     for seat in range(s.seats):
