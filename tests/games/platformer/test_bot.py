@@ -2,11 +2,13 @@
 
 from itertools import pairwise
 
+import ludoteca
 from ludoteca.games.platformer.bot import SURE_WIN, WIN, value
+from ludoteca.games.platformer.bot_way import turns_up
 from ludoteca.games.platformer.climbing import climbs
 from ludoteca.games.platformer.tiles import parse
 from ludoteca.kernel.compiling import loop
-from tests.games.platformer.arranging import LAB, Table, play
+from tests.games.platformer.arranging import LAB, Table, number_of, play
 
 
 @loop
@@ -104,3 +106,22 @@ def test_against_ikee_the_way_leads_by_a_soulflame():
 
     assert fighter("4.2.2") > fighter("4.2.8")
     assert fighter("4.2.2", tokens=["soulflame"]) > fighter("4.2.2")
+
+
+@loop
+def turns_from(boxes, states, space):
+    """The turns from a space of the one game in `states` up to the boss's level."""
+    return turns_up(boxes[0], states[0], space)
+
+
+def test_no_step_up_into_an_open_level_leads_farther_away():
+    """Heroes once waited for good under a way in that was worse than its neighbour."""
+    game = ludoteca.game("platformer")
+    for deal in range(30):
+        position = game.new(2, f"way/{deal}").position()
+        position["state"]["highest"] = 2
+        match = game.from_position(position)
+        held = match.setting.hold(match.state)
+        for below in [number_of(f"{level}.4.{column}") for level in (1, 2) for column in range(1, 9)]:
+            if match.state.ground[below] & 1:
+                assert turns_from(match.setting.boxes, held, below + 8) < turns_from(match.setting.boxes, held, below)

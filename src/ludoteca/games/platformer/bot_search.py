@@ -44,7 +44,7 @@ from ludoteca.games.platformer.rules_dice import FACES, most_sources, multiplied
 from ludoteca.games.platformer.rules_fight import extra_at_hand, extra_wounds, health_of, target_of
 from ludoteca.games.platformer.rules_map import distance, enemy_on, feature_at, in_boss_level
 from ludoteca.games.platformer.rules_move import way
-from ludoteca.games.platformer.tiles import TRAP
+from ludoteca.games.platformer.tiles import SHOP, TRAP
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_b, top_kind
@@ -53,6 +53,8 @@ TURNS_AHEAD = 1
 MOST_DECISIONS = 40
 CERTAIN = 1.1
 """How sure it is that a hero a turn ahead wins, when the last turn is near."""
+ENOUGH_GOLD = 3
+"""With so much it is worth looking in at a Shop on the way."""
 A_TURN_DOES = 2.0
 """By how much the turn that a player is about to have brings the end nearer."""
 IN_TIME = 0.25
@@ -160,6 +162,8 @@ def step_appeal(box, s, seat, move):
         appeal *= min(6.0, exp(2.0 * sooner))
     if feature_at(box, s, to) & TRAP:
         appeal *= 0.4
+    if feature_at(box, s, to) & SHOP and s.gold[seat] >= ENOUGH_GOLD:
+        appeal *= 2.0
     if enemy_on(s, to) >= 0:
         appeal *= 0.2
     return 0.02 + appeal

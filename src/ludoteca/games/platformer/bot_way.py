@@ -12,7 +12,10 @@ TURNS_PER_LEVEL = 3.8
 OUT = 1.5
 """Turns that respawning costs, the lost climb not counted."""
 ALL_OPEN = OPENINGS - 1
-FAR_AWAY = 127
+BITS = 10
+FAR_AWAY = (1 << BITS) - 1
+FACE_DOWN = sum(int(PARTS * TURNS_PER_LEVEL) << BITS * column for column in range(SIDE))
+"""A level that is still face down, from each of its columns."""
 
 
 @rule
@@ -42,27 +45,38 @@ def turns_up(box, s, space):
     """Turns from a space out of its level, and through the levels above."""
     level = level_of(space)
     side = space % COLUMNS // SIDE
-    way = s.tile[level][side] * OPENINGS + open_above(box, s, level, side)
-    return box.climb[way][cell_of(space)] / PARTS + turns_above(box, s, level, side)
+    return parts_from(box, s, level, side, cell_of(space), parts_above(box, s, level, side)) / PARTS
 
 
 @rule
-def turns_above(box, s, level, side):
-    """Turns through the levels above a tile: the next as it is if it is face up, the others as levels are on average.
-
-    Without looking at the next level its lowest row seems farther from the top than the row below it, and heroes
-    would rather not go there.
-    """
-    left = s.levels - 2 - level
-    if left <= 0 or level >= s.highest:
-        return TURNS_PER_LEVEL * max(0, left)
+def parts_from(box, s, level, side, cell, above):
+    """Eighths of a turn from a space of a tile up and out, and on from the column where that leads."""
     columns = open_above(box, s, level, side)
-    way = s.tile[level + 1][side] * OPENINGS + open_above(box, s, level + 1, side)
+    tile = s.tile[level][side] * OPENINGS
     parts = FAR_AWAY
     for column in range(SIDE):
         if columns >> column & 1:
-            parts = min(parts, box.climb[way][column])
-    return parts / PARTS + TURNS_PER_LEVEL * (left - 1)
+            parts = min(parts, box.climb[tile + (1 << column)][cell] + (above >> BITS * column & FAR_AWAY))
+    return parts
+
+
+@rule
+def parts_above(box, s, level, side):
+    """Eighths of a turn from each column above a tile to the boss's level, ten bits a column.
+
+    Each way in counts with what it leads to. Were the best one counted for all, a hero under a bad one would seem
+    nearer there than on it, and wait below for good.
+    """
+    above = 0
+    for upper in range(s.levels - 2, level, -1):
+        if upper > s.highest:
+            above += FACE_DOWN
+        else:
+            parts = 0
+            for column in range(SIDE):
+                parts |= parts_from(box, s, upper, side, column, above) << BITS * column
+            above = parts
+    return above
 
 
 @rule
@@ -76,8 +90,10 @@ def way_to_go(box, s, seat):
 @rule
 def turns_from_below(box, s):
     """Turns from the lowest row, where heroes respawn: the average of its spaces."""
-    first = first_space(s)
-    turns = 0.0
-    for space in range(first, first + COLUMNS):
-        turns += turns_up(box, s, space)
-    return turns / COLUMNS
+    level = level_of(first_space(s))
+    parts = 0
+    for side in range(COLUMNS // SIDE):
+        above = parts_above(box, s, level, side)
+        for column in range(SIDE):
+            parts += parts_from(box, s, level, side, column, above)
+    return parts / (PARTS * COLUMNS)
