@@ -162,12 +162,17 @@ def share_around(mean: float, count: int) -> Share:
 
 
 def _ratings(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Rating]:
-    """OpenSkill's Plackett–Luce ratings, game after game; a bot on several seats is moved by their mean."""
+    """OpenSkill's Plackett–Luce ratings, game after game; a bot on several seats is moved by their mean.
+
+    Who plays alone has nobody to be compared with.
+    """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     strength = {name: model.rating(name=name) for name in bots}
     for game in games:
+        if len(game.lineup) < 2:
+            continue
         teams = [[strength[name]] for name in game.lineup]
         moved: dict[str, list[Any]] = defaultdict(list)
         for name, (rating,) in zip(game.lineup, model.rate(teams, ranks=[float(r) for r in game.ranks]), strict=True):

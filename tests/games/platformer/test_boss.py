@@ -1,8 +1,12 @@
 """The boss (P90, P100 to P119; PJ19, PJ22 to PJ28, PJ35, PJ36, PJ40, PJ43, PJ52, PJ58, PJ59)."""
 
+import shutil
+from copy import copy
+
 import pytest
 
-from tests.games.platformer.arranging import ROLL, Table, at, enemies, moves, play, prompt, tokens
+from tests.games.platformer import arranging
+from tests.games.platformer.arranging import ROLL, Table, at, enemies, moves, plain_game, play, prompt, tokens
 
 
 def medusa(at="4.1.1", boss="4.4.2", **hero):
@@ -134,7 +138,7 @@ def test_p107_pj39_two_swords_beside_medusa_for_a_gem():
 
 
 def test_p108_pj36_pj43_ikee_resolves_the_card_whose_symbol_shows_more():
-    table = order(ikee(hero_at="4.1.8").dice("coin", used="sword sword coin coin"), "flame_lance", "tithe")
+    table = order(ikee(hero_at="4.1.3").dice("coin", used="sword sword coin coin"), "flame_lance", "tithe")
     match = table.hero(0, gold=1).match()
     happened = end(match)
     assert "boss_drew attack=flame_lance resolved=0" in happened
@@ -284,7 +288,15 @@ def test_pj26_several_heroes_clockwise_from_the_active_player():
     assert [event.split("seat=")[1].split()[0] for event in gained] == ["P2", "P3", "P1"]
 
 
-def test_pj28_unlimited_range_is_all_heroes_of_the_boss_level():
+def test_pj28_unlimited_range_is_all_heroes_of_the_boss_level(tmp_path, monkeypatch):
+    game = copy(plain_game())
+    shutil.copytree(game.folder / "box", tmp_path / "box")
+    bosses = tmp_path / "box" / "bosses.toml"
+    tithe, others = '"coin"\nrange = "tile"', bosses.read_text(encoding="utf-8")
+    assert tithe in others
+    bosses.write_text(others.replace(tithe, '"coin"\nrange = "unlimited"'), encoding="utf-8")
+    game.folder, game._settings = tmp_path, {}
+    monkeypatch.setattr(arranging, "plain_game", lambda: game)
     table = Table(3, revealed=4, boss="ikee").hero(0, at="4.1.1", gold=2).hero(1, at="4.4.8", gold=2)
     table.hero(2, at="1.1.1", gold=2).enemy("ikee", "4.4.2").dice("", used="coin coin coin coin coin")
     match = order(table, "tithe", "flame_lance").match()
@@ -292,11 +304,14 @@ def test_pj28_unlimited_range_is_all_heroes_of_the_boss_level():
     assert match.state.gold[:3] == [1, 1, 2]
 
 
-def test_attack_tithe_wounds_who_has_no_gold():
-    table = order(ikee(hero_at="4.1.8").dice("", used="coin coin coin coin coin"), "tithe", "flame_lance")
-    match = table.match()
+def test_attack_tithe_wounds_who_has_no_gold_on_the_same_tile():
+    table = Table(3, revealed=4, boss="ikee").hero(0, at="4.1.3").hero(1, at="4.1.2", gold=2).hero(2, at="4.1.8")
+    table.enemy("ikee", "4.4.2").dice("", used="coin coin coin coin coin")
+    match = order(table, "tithe", "flame_lance").match()
+    full = list(match.state.health[:3])
     end(match)
-    assert match.state.health[0] == 3
+    assert match.state.health[:3] == [full[0] - 1, *full[1:]]
+    assert match.state.gold[:3] == [0, 1, 0]
 
 
 def test_attack_shockwave_pj52_one_space_down_through_platforms():
@@ -337,7 +352,7 @@ def test_attack_flame_lance_burns_the_row():
     table = order(ikee("4.1.4", "4.1.8").dice("", used="sword sword sword sword sword"), "flame_lance", "tithe")
     match = table.match()
     end(match)
-    assert match.state.health[0] == 2
+    assert match.state.health[0] == 3
 
 
 def test_attack_soul_chain_shackles():
@@ -386,12 +401,12 @@ def test_token_shackle_stops_symbols_not_cards_and_a_sword_frees():
     assert "use boot" in moves(match)
 
 
-def test_token_soulflame_costs_a_wound_and_adds_three():
+def test_token_soulflame_costs_a_wound_and_adds_four():
     match = ikee("4.2.1", "4.2.2").dice("sword").match()
     play(match, "gain soulflame")
     assert match.state.health[0] == 3
     assert tokens(match) == {"soulflame"}
     play(match, "attack left", "spend soulflame", "use sword")
     happened = play(match, "strike")
-    assert "struck seat=P1 enemy=ikee wounds=4 health=10" in happened
+    assert "struck seat=P1 enemy=ikee wounds=5 health=10" in happened
     assert not moves(ikee("4.2.1", "4.2.2", health=1).match(), "gain")

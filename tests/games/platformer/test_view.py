@@ -8,10 +8,10 @@ from .arranging import Table, plain_game, play
 def test_what_is_printed_is_there_for_everybody_and_never_changes():
     match = plain_game().new(2, "printed")
     printed = match.view()["printed"]
-    assert printed["heroes"]["brakk"] == {"health": 4, "star": ["boot", "sword"], "ability": "rage"}
+    assert printed["heroes"]["brakk"] == {"health": 3, "star": ["boot", "sword"], "ability": "rage"}
     assert printed["enemies"]["golem"]["ability"] == "heavy"
     assert printed["enemies"]["defender"]["health"] == 3
-    assert printed["cards"]["fury"] == {"kind": "potion", "effect": "fury", "price": 4}
+    assert printed["cards"]["fury"] == {"kind": "potion", "effect": "fury", "price": 3}
     assert printed["cards"]["coin_gun"]["kind"] == "artifact"
     assert printed["attacks"]["shockwave"]["range"] == "tile"
     assert printed["tiles"]["old_oak"] == "forest"

@@ -1,40 +1,35 @@
 """How good things look for a hero, in turns: those up to the boss, and those until a roll defeats it."""
 
-from ludoteca.games.platformer.bot_odds import FIGHT, MOST_GEMS, MOST_NEED, PLAIN, RAGING, STARRED
-from ludoteca.games.platformer.climbing import OPENINGS, PARTS
+from ludoteca.games.platformer.bot_fight import (
+    FLAME_TO_COME,
+    could_take_flame,
+    rolls_to_win,
+    steps_to_victory,
+    turns_inside,
+    wounds_by_cards,
+    wounds_needed,
+)
+from ludoteca.games.platformer.bot_odds import BLOW, BLOWS, MOST_BLOWS, MOST_GEMS
+from ludoteca.games.platformer.bot_way import OUT, landing_of, turns_from_below, turns_up, way_to_go
 from ludoteca.games.platformer.moves import (
     ASK_STRIKE,
     ASK_UPGRADE,
     BOOT,
-    COLUMNS,
     FIRST_ARTIFACT,
     FIRST_BOSS_KIND,
     FOR_STRIKE,
-    IKEE,
     MIRROR,
     MOST_CARDS,
     PETRIFY,
     POISON,
-    RAGE,
     SHACKLE,
     SOULFLAME,
     STAR,
     SWORD,
 )
-from ludoteca.games.platformer.rules_boss import boss_figure
 from ludoteca.games.platformer.rules_dice import most_sources, multiplied, pool_of, pool_size, star_is
-from ludoteca.games.platformer.rules_fight import extra_at_hand, extra_wounds, health_of, target_of
-from ludoteca.games.platformer.rules_gravity import falls
-from ludoteca.games.platformer.rules_map import (
-    LEVEL_SPACES,
-    adjacent,
-    cell_of,
-    distance,
-    enemy_on,
-    first_space,
-    level_of,
-)
-from ludoteca.games.platformer.tiles import CROSSED, OPEN, SIDE
+from ludoteca.games.platformer.rules_fight import SOULFLAME_WOUNDS, extra_at_hand, extra_wounds, health_of
+from ludoteca.games.platformer.rules_map import LEVEL_SPACES, adjacent, distance, enemy_on, first_space, level_of
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import top_b, top_kind
 
@@ -42,117 +37,35 @@ WIN = 1000.0
 SURE_WIN = 300.0
 TURN = 3.0
 """What a turn is worth to `value`."""
-TURNS_PER_LEVEL = 3.8
-"""Turns through a level that is still face down: what the levels of the box take on average."""
-OUT = 1.5
-"""Turns that respawning costs, the lost climb not counted."""
-GEM_FOUND = 0.9
-"""Turns that a gem still lying below the boss level spares, against winning it from the boss's side."""
-SOULFLAME_TO_COME = 2
-"""Wounds that a lone hero counts on before holding the token; in a race it would come to Ikee with too few gems."""
+GEM_FOUND = 0.5
+"""What a gem still lying below the boss level counts for, against one at hand."""
+GEM_KEPT = 0.2
+"""Turns that a gem spares beyond what the odds say: without it one that does not yet decide would be wasted."""
+A_WOUND = 0.3
+BACK_INSIDE = 2.0
+"""Turns that being knocked out in the boss's level costs: the way back, and what was saved."""
+BY_CARDS_ALONE = 0.6
+"""How likely a hero is knocked out when the boss's cards are likely to cost all that is left of his health."""
 SOLO_FEAR = 3.0
 """Alone, being knocked out loses the game."""
-ALL_OPEN = OPENINGS - 1
-FAR_AWAY = 127
 
 
 @rule
-def landing_of(box, s, seat):
-    """Where gravity would leave the hero."""
-    space = s.at[seat]
-    while falls(box, s, seat, space, 0):
-        space -= COLUMNS
-    return space
-
-
-@rule
-def open_above(box, s, level, side):
-    """The columns of a tile through which the next level can be entered, as bits; all if that is not known."""
-    if level >= s.highest or level + 1 >= s.levels - 1:
-        return ALL_OPEN
-    above = s.tile[level + 1][side]
-    columns = 0
-    for column in range(SIDE):
-        if box.edge[above][column] in (OPEN, CROSSED):
-            columns |= 1 << column
-    return columns
-
-
-@rule
-def turns_up(box, s, space):
-    """Turns from a space out of its level, and through the levels above."""
-    level = level_of(space)
-    side = space % COLUMNS // SIDE
-    way = s.tile[level][side] * OPENINGS + open_above(box, s, level, side)
-    return box.climb[way][cell_of(space)] / PARTS + turns_above(box, s, level, side)
-
-
-@rule
-def turns_above(box, s, level, side):
-    """Turns through the levels above a tile: the next as it is if it is face up, the others as levels are on average.
-
-    Without looking at the next level its lowest row seems farther from the top than the row below it, and heroes
-    would rather not go there.
-    """
-    left = s.levels - 2 - level
-    if left <= 0 or level >= s.highest:
-        return TURNS_PER_LEVEL * max(0, left)
-    columns = open_above(box, s, level, side)
-    way = s.tile[level + 1][side] * OPENINGS + open_above(box, s, level + 1, side)
-    parts = FAR_AWAY
-    for column in range(SIDE):
-        if columns >> column & 1:
-            parts = min(parts, box.climb[way][column])
-    return parts / PARTS + TURNS_PER_LEVEL * (left - 1)
-
-
-@rule
-def way_to_go(box, s, seat):
-    """Turns to the boss level, more or less; in it, a part of the distance to the boss."""
-    if s.inside[seat]:
-        boss = boss_figure(s)
-        if s.at[seat] < 0 or boss < 0:
-            return 1.5
-        return 0.12 * distance(landing_of(box, s, seat), s.enemy_at[boss])
-    if s.at[seat] < 0:
-        return 1.5 + OUT + turns_from_below(box, s)
-    return 1.5 + turns_up(box, s, landing_of(box, s, seat))
-
-
-@rule
-def turns_from_below(box, s):
-    """Turns from the lowest row, where heroes respawn: the average of its spaces."""
-    first = first_space(s)
-    turns = 0.0
-    for space in range(first, first + COLUMNS):
-        turns += turns_up(box, s, space)
-    return turns / COLUMNS
-
-
-@rule
-def wounds_needed(box, s, seat):
-    """What swords and gems must still deal to the boss: cards, abilities and most of a Soulflame to come taken off."""
-    need = box.kind_health[FIRST_BOSS_KIND + s.boss] + s.levels - extra_at_hand(box, s, seat)
-    if box.solo and s.boss == IKEE and s.token[seat][SOULFLAME] == 0:
-        need -= SOULFLAME_TO_COME
-    if box.hero_ability[s.hero[seat]] == RAGE:
-        need -= 1
-    return min(max(need, 0), MOST_NEED)
-
-
-@rule
-def turns_to_beat(box, s, seat):
-    """Turns until a roll defeats the boss, gems still to be found included."""
-    kind = STARRED if star_is(box, s, seat, SWORD) else PLAIN
-    if box.hero_ability[s.hero[seat]] == RAGE:
-        kind = RAGING
-    saved = s.special[seat] == SWORD or (s.special[seat] == STAR and kind != PLAIN)
+def turns_below(box, s, seat):
+    """For a hero below the boss's level: turns up to it and until the boss is defeated."""
     need = wounds_needed(box, s, seat)
-    turns = FIGHT[kind][1 if saved else 0][need][min(s.gems[seat] + 0, MOST_GEMS)]
-    if s.inside[seat] == 0:
-        wanted = need - 1.0 - s.gems[seat]
-        turns -= GEM_FOUND * max(0.0, min(wanted, gems_ahead(s, seat)))
-    return turns
+    turns = turns_with_gems_ahead(box, s, seat, need)
+    if could_take_flame(s, seat):
+        turns = min(turns, FLAME_TO_COME + turns_with_gems_ahead(box, s, seat, need - SOULFLAME_WOUNDS))
+    return way_to_go(box, s, seat) + turns
+
+
+@rule
+def turns_with_gems_ahead(box, s, seat, need):
+    """Turns that the fight will take, between what the gems at hand and what those still to be found promise."""
+    now = rolls_to_win(box, s, seat, need, s.gems[seat])
+    then = rolls_to_win(box, s, seat, need, s.gems[seat] + gems_ahead(s, seat))
+    return now + GEM_FOUND * (then - now)
 
 
 @rule
@@ -171,23 +84,14 @@ def turns_to_go(box, s, seat):
     """Turns to victory, as far as can be told; comforts and troubles count for parts of turns."""
     if s.hero[seat] < 0:
         return 20.0
-    turns = way_to_go(box, s, seat) + turns_to_beat(box, s, seat)
+    inside = s.inside[seat] == 1
+    turns = turns_inside(box, s, seat) if inside else turns_below(box, s, seat) - saved_boot(box, s, seat)
     turns -= (cards_worth(box, s, seat) + tokens_worth(s, seat)) / TURN
-    turns -= 0.12 * min(s.gold[seat], 8) + 0.2 * s.health[seat] + 0.3 * min(s.health[seat], 2)
-    turns += from_boss(box, s, seat) if s.inside[seat] else -saved_boot(box, s, seat)
-    turns -= 0.15 * (s.special[seat] >= 0)
+    turns -= 0.12 * min(s.gold[seat], 8) + A_WOUND * s.health[seat] + 0.3 * min(s.health[seat], 2)
+    turns -= 0.15 * (s.special[seat] >= 0) + GEM_KEPT * min(s.gems[seat], MOST_GEMS)
     if s.at[seat] >= 0:
-        turns -= 0.4 * gems_near(box, s, seat) - 0.35 * danger(box, s, seat)
+        turns += danger(box, s, seat) - 0.4 * gems_near(box, s, seat)
     return turns
-
-
-@rule
-def from_boss(box, s, seat):
-    """In the boss's level: turns that are lost because boots are needed as well as swords."""
-    boss = boss_figure(s)
-    if s.at[seat] < 0 or boss < 0:
-        return 1.0
-    return 0.3 * max(0, distance(landing_of(box, s, seat), s.enemy_at[boss]) - 1)
 
 
 @rule
@@ -215,17 +119,61 @@ def cards_worth(box, s, seat):
 
 
 @rule
-def danger(box, s, seat):
-    """Enemies beside the place where the hero will rest."""
-    space = landing_of(box, s, seat)
-    harm = 0.0
+def blow_of(box, s, space):
+    """The wounds that one attack roll of the enemy die costs a hero resting on a space."""
+    wounds = 0
     for direction in range(4):
         beside = adjacent(box, s, space, direction)
         if beside >= 0:
             enemy = enemy_on(s, beside)
             if enemy >= 0:
-                harm += 0.3 * box.kind_damage[s.enemy_kind[enemy]]
-    return harm
+                wounds += box.kind_damage[s.enemy_kind[enemy]]
+    return wounds
+
+
+@rule
+def rolls_before(s, seat):
+    """Rolls of the enemy die until a player can act again."""
+    rolls = (seat - s.active + s.seats) % s.seats
+    return s.seats if rolls == 0 else rolls
+
+
+@rule
+def knock_out_chance(box, s, seat, blow, by_cards):
+    """How likely a hero is knocked out before he can act again, by enemies beside him and by the boss's cards."""
+    health = s.health[seat]
+    out = min(1.0, by_cards / health) ** 2 * BY_CARDS_ALONE if health > 0 else 0.0
+    if blow > 0:
+        left = max(1, health - int(by_cards + 0.5))
+        out = max(out, BLOWS[rolls_before(s, seat)][min(MOST_BLOWS, (left + blow - 1) // blow)])
+    return out
+
+
+@rule
+def danger(box, s, seat):
+    """Turns that enemies beside a hero and the boss's cards are likely to cost: wounds, and starting from below."""
+    space = landing_of(box, s, seat)
+    blow = blow_of(box, s, space)
+    by_cards = wounds_by_cards(box, s, seat)
+    if blow == 0 and by_cards == 0.0:
+        return 0.0
+    wounds = min(BLOW * rolls_before(s, seat) * blow + by_cards, s.health[seat])
+    out = knock_out_chance(box, s, seat, blow, by_cards)
+    if s.inside[seat]:
+        return A_WOUND * wounds + out * (BACK_INSIDE + 1.5 * s.token[seat][SOULFLAME])
+    lost = OUT
+    if out > 0.0 and level_of(space) > s.lowest:
+        lost += max(0.0, turns_from_below(box, s) - turns_up(box, s, space))
+    return A_WOUND * wounds + out * lost
+
+
+@rule
+def survival(box, s, seat):
+    """How likely a hero is to act again without having been knocked out."""
+    if s.at[seat] < 0:
+        return 1.0
+    blow = blow_of(box, s, landing_of(box, s, seat))
+    return 1.0 - knock_out_chance(box, s, seat, blow, wounds_by_cards(box, s, seat))
 
 
 @rule
@@ -246,8 +194,7 @@ def standing(box, s, seat):
     worth = -TURN * turns_to_go(box, s, seat)
     if box.solo:
         worth += SOLO_FEAR * min(s.health[seat], 3)
-        if s.at[seat] >= 0:
-            worth -= (SOLO_FEAR - 1.0) * danger(box, s, seat)
+        worth += SOLO_FEAR * TURN * survival(box, s, seat)
     return worth
 
 
@@ -266,27 +213,14 @@ def attack_promise(box, s, seat):
 
 
 @rule
-def can_win_now(box, s, seat):
-    """Beside the boss with enough at hand to defeat it."""
-    boss = boss_figure(s)
-    if boss < 0 or s.at[seat] < 0 or s.token[seat][PETRIFY]:
-        return False
-    for direction in range(4):
-        if target_of(box, s, seat, direction) == boss:
-            swords = multiplied(box, s, seat, most_sources(box, s, seat, pool_of(s), SWORD))
-            wounds = swords + extra_wounds(box, s, seat) + extra_at_hand(box, s, seat)
-            return swords > 0 and wounds >= health_of(box, s, boss)
-    return False
-
-
-@rule
 def promise(box, s, seat):
     """What the active player can still do this turn."""
     kind = top_kind(s)
     if kind == ASK_STRIKE or (kind == ASK_UPGRADE and top_b(s) == FOR_STRIKE):
         return attack_promise(box, s, seat)
-    if can_win_now(box, s, seat):
-        return SURE_WIN
+    steps = steps_to_victory(box, s, seat)
+    if steps >= 0:
+        return SURE_WIN - steps
     return 0.35 * pool_size(pool_of(s))
 
 

@@ -1,6 +1,7 @@
 """How many turns the boss will take: worked out once, for every strength of a hero."""
 
 from itertools import product
+from math import comb
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,10 @@ GEM_TURNS = 1.7
 SAVE_TURNS = 0.6
 """Turns that it takes to save a sword on the special die."""
 LONG = 40.0
+BLOW = 0.3
+"""How likely a roll of the enemy die makes an enemy beside a hero attack; now and then one goes away instead."""
+MOST_ROLLS = 4
+MOST_BLOWS = 9
 
 
 def wounds(swords: int, gems: int) -> int:
@@ -72,4 +77,15 @@ def _table() -> Any:
     return turns if COMPILED else turns.tolist()
 
 
+def _blows() -> Any:
+    """chance[rolls of the enemy die][blows]: how likely at least so many of them are attacks."""
+    chances = np.zeros((MOST_ROLLS + 1, MOST_BLOWS + 1))
+    for rolls in range(MOST_ROLLS + 1):
+        for blows in range(MOST_BLOWS + 1):
+            each = (comb(rolls, hits) * BLOW**hits * (1 - BLOW) ** (rolls - hits) for hits in range(blows, rolls + 1))
+            chances[rolls, blows] = sum(each)
+    return chances if COMPILED else chances.tolist()
+
+
 FIGHT = _table()
+BLOWS = _blows()

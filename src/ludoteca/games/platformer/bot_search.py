@@ -2,7 +2,9 @@
 
 from math import exp, sqrt
 
-from ludoteca.games.platformer.bot import can_win_now, danger, turns_to_go, turns_up
+from ludoteca.games.platformer.bot import survival, turns_to_go
+from ludoteca.games.platformer.bot_fight import A_STEP, steps_to_victory
+from ludoteca.games.platformer.bot_way import turns_up
 from ludoteca.games.platformer.moves import (
     ASK_ACT,
     ASK_RESPAWN,
@@ -42,7 +44,7 @@ from ludoteca.games.platformer.rules_dice import FACES, most_sources, multiplied
 from ludoteca.games.platformer.rules_fight import extra_at_hand, extra_wounds, health_of, target_of
 from ludoteca.games.platformer.rules_map import distance, enemy_on, feature_at, in_boss_level
 from ludoteca.games.platformer.rules_move import way
-from ludoteca.games.platformer.tiles import TRAP
+from ludoteca.games.platformer.tiles import SHOP, TRAP
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_b, top_kind
@@ -51,17 +53,14 @@ TURNS_AHEAD = 1
 MOST_DECISIONS = 40
 CERTAIN = 1.1
 """How sure it is that a hero a turn ahead wins, when the last turn is near."""
+ENOUGH_GOLD = 3
+"""With so much it is worth looking in at a Shop on the way."""
 A_TURN_DOES = 2.0
 """By how much the turn that a player is about to have brings the end nearer."""
 IN_TIME = 0.25
 """Alone: how much surer a turn to spare makes a hero. With more, who is late could no longer tell moves apart."""
-
-
-@rule
-def fear(box, s):
-    """P127: alone, being knocked out loses; little health beside enemies is like turns lost."""
-    harm = 0.8 * max(0, 3 - s.health[0])
-    return harm + 1.5 * danger(box, s, 0) if s.at[0] >= 0 else harm
+FRAIL = 0.8
+"""Alone: the turns that each health below three is like losing, because there is none to come back from."""
 
 
 @rule
@@ -77,12 +76,13 @@ def forecast(box, s, shares):
     """The share of the victory that each seat may expect: who is fewer turns from it has more."""
     fewest = 99.0
     for seat in range(s.seats):
-        turns = 0.0 if seat == s.active and can_win_now(box, s, seat) else turns_to_go(box, s, seat)
+        steps = steps_to_victory(box, s, seat) if seat == s.active else -1
+        turns = A_STEP * steps if steps >= 0 else turns_to_go(box, s, seat)
         shares[seat] = turns + A_TURN_DOES * wait(s, seat)
         fewest = min(fewest, shares[seat])
     if box.solo:
-        left = s.events_left + 1.0 - shares[0] - fear(box, s)
-        shares[0] = 1.0 / (1.0 + exp(-IN_TIME * left))
+        left = s.events_left + 1.0 - shares[0] - FRAIL * max(0, 3 - s.health[0])
+        shares[0] = survival(box, s, 0) / (1.0 + exp(-IN_TIME * left))
         return
     sure = CERTAIN / sqrt(1.0 + max(0.0, fewest))
     for seat in range(s.seats):
@@ -162,6 +162,8 @@ def step_appeal(box, s, seat, move):
         appeal *= min(6.0, exp(2.0 * sooner))
     if feature_at(box, s, to) & TRAP:
         appeal *= 0.4
+    if feature_at(box, s, to) & SHOP and s.gold[seat] >= ENOUGH_GOLD:
+        appeal *= 2.0
     if enemy_on(s, to) >= 0:
         appeal *= 0.2
     return 0.02 + appeal

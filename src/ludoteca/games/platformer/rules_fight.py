@@ -77,7 +77,7 @@ from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
 HAMMER_WOUNDS = 1
 FURY_WOUNDS = 2
 COIN_GUN_WOUNDS = 1
-SOULFLAME_WOUNDS = 3
+SOULFLAME_WOUNDS = 4
 BUCKLER_WOUNDS = 2
 
 
