@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import ludoteca
 from ludoteca.bots import bot
@@ -11,7 +10,6 @@ from ludoteca.kernel.locale import LANGUAGES
 from tests.browser.steps import (
     GAMES,
     PAGES,
-    PATIENCE,
     clipped,
     faults,
     goes_on,
@@ -69,18 +67,6 @@ def test_the_language_changes_in_the_middle_of_a_game(visit):
     wait_for_turn(page)
 
 
-def tap_until(page, happened: str, arg: int) -> None:
-    """Taps the first move; again, as a person would, if nothing came of it: a list may change under the finger."""
-    for patience in (10_000, 10_000, PATIENCE):
-        page.locator(".moves button").first.tap()
-        try:
-            page.wait_for_function(happened, arg=arg, timeout=patience)
-        except PlaywrightTimeout:
-            continue
-        return
-    raise AssertionError("No move came of three taps.")
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_is_enough(visit, game):
     page = visit(**SMALL).go()
@@ -91,7 +77,8 @@ def test_a_phone_is_enough(visit, game):
         if not goes_on(page):
             break
         index = index_of(page)
-        tap_until(page, "index => Number(document.querySelector('.play').dataset.index) > index", index)
+        page.locator(".moves button").first.tap()
+        page.wait_for_function("index => Number(document.querySelector('.play').dataset.index) > index", arg=index)
         assert overflow(page) <= 0
 
 
