@@ -1,7 +1,8 @@
 """For everyone: five languages, phones, keyboards, screen readers, light and dark."""
 
+import random
+
 import pytest
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import ludoteca
 from ludoteca.bots import bot
@@ -9,7 +10,6 @@ from ludoteca.kernel.locale import LANGUAGES
 from tests.browser.steps import (
     GAMES,
     PAGES,
-    PATIENCE,
     clipped,
     faults,
     goes_on,
@@ -67,18 +67,6 @@ def test_the_language_changes_in_the_middle_of_a_game(visit):
     wait_for_turn(page)
 
 
-def tap_until(page, happened: str, arg: int) -> None:
-    """Taps the first move; again, as a person would, if nothing came of it: a list may change under the finger."""
-    for patience in (10_000, 10_000, PATIENCE):
-        page.locator(".moves button").first.tap()
-        try:
-            page.wait_for_function(happened, arg=arg, timeout=patience)
-        except PlaywrightTimeout:
-            continue
-        return
-    raise AssertionError("No move came of three taps.")
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_is_enough(visit, game):
     page = visit(**SMALL).go()
@@ -89,7 +77,8 @@ def test_a_phone_is_enough(visit, game):
         if not goes_on(page):
             break
         index = index_of(page)
-        tap_until(page, "index => Number(document.querySelector('.play').dataset.index) > index", index)
+        page.locator(".moves button").first.tap()
+        page.wait_for_function("index => Number(document.querySelector('.play').dataset.index) > index", arg=index)
         assert overflow(page) <= 0
 
 
@@ -112,9 +101,8 @@ def test_tables_can_be_used_with_text_twice_as_large(visit, game):
         play_on(page, most=2, seconds=60)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_keyboard_alone_is_enough(visit, game):
-    page = visit().go()
+def by_keyboard_to_the_table(page, game: str) -> None:
+    """From the shelf to the first decision, with Tab and Enter."""
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className").startswith("skip")
     page.keyboard.press("Enter")
@@ -129,20 +117,56 @@ def test_the_keyboard_alone_is_enough(visit, game):
     page.keyboard.press("Enter")
     page.wait_for_selector(".play")
     wait_for_turn(page)
+
+
+STANDING = """
+() => {
+  if (document.querySelector("#end-title")) return "over"
+  const now = document.activeElement
+  return now.matches(".board [data-move]") && now.checkVisibility() ? "choosing" : null
+}
+"""
+SEEN = "document.activeElement !== document.body && document.activeElement.matches(':focus-visible')"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_on_the_board_by_keyboard_alone(visit, game):
+    page = visit().go()
+    by_keyboard_to_the_table(page, game)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('.play > .skip')")
+    page.keyboard.press("Enter")  # to what can be done now: nobody walks through the whole page
+    luck = random.Random(game)
+    for _ in range(4000):
+        if page.wait_for_function(STANDING).json_value() == "over":
+            break
+        assert page.evaluate(SEEN)
+        for _ in range(luck.randrange(3)):
+            page.keyboard.press(luck.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+        page.keyboard.press("Enter")
+        assert page.evaluate("document.activeElement !== document.body")
+    assert page.locator("#end-title").count() == 1
+    assert index_of(page) > 10
+
+
+def test_the_keyboard_plays_from_the_list_and_knows_shortcuts(visit):
+    page = visit().go()
+    by_keyboard_to_the_table(page, "looterz")
+    page.keyboard.press("g")
+    assert page.evaluate("document.activeElement.matches('.board [data-move]')")
     page.locator(".moves button").first.focus()
     last = -1
-    for _ in range(60 if game != "looterz" else 600):  # one of the games to its end
-        page.wait_for_selector(".moves button, #end-title")
-        if page.locator("#end-title").count() > 0:
+    for _ in range(40):
+        if not goes_on(page):
             break
         index = index_of(page)
         if index == last:
             page.wait_for_timeout(50)
             continue
         last = index
+        assert page.evaluate("document.activeElement.closest('.moves') !== null")
         page.keyboard.press("Enter" if page.evaluate("document.activeElement.matches('.moves button')") else "1")
     assert last > 10
-    assert game != "looterz" or page.locator("#end-title").count() == 1
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] kbd")
     page.keyboard.press("Escape")

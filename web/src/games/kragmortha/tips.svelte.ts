@@ -1,5 +1,7 @@
 /** The small note that explains what is pointed at, held or focused. */
 
+import { later } from "../../lib/later"
+
 export interface Note {
   title: string
   lines: string[]
@@ -51,7 +53,7 @@ export function explained(node: Element, note: () => Note | null) {
     ["pointerdown", press],
     ["pointercancel", hide],
     ["focus", focus],
-    ["blur", hide],
+    ["blur", () => later(hide)],
   ]
   for (const [kind, listener] of listeners) node.addEventListener(kind, listener)
   return {

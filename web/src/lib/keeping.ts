@@ -1,0 +1,69 @@
+/** Who plays by keyboard never loses their place: when what they chose is gone, they stand on the next thing to choose. */
+
+const CHOICE = "[data-move]:not(:disabled, [inert] *)"
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+function choices(area: Element): HTMLElement[] {
+  return [...area.querySelectorAll<HTMLElement>(CHOICE)].filter((found) => found.checkVisibility({ visibilityProperty: true }))
+}
+
+/** Goes to the first thing in an area that can be chosen now; if it is there already, to the next. */
+export function goToChoice(area: Element | undefined, step = 1): boolean {
+  const all = area === undefined ? [] : choices(area)
+  if (all.length === 0) return false
+  const now = all.indexOf(document.activeElement as HTMLElement)
+  all[now < 0 ? 0 : (now + step + all.length) % all.length].focus()
+  return true
+}
+
+/**
+ * An attachment for a whole table. Its areas are marked `data-keeps`; each can take the focus itself, and holds it
+ * while there is nothing to choose.
+ */
+export function keepPlace(root: HTMLElement): () => void {
+  let area: HTMLElement | null = null
+  /** Whether the focus was on a choice, and not on something that is only looked at. */
+  let choosing = false
+
+  function entered(event: FocusEvent): void {
+    const target = event.target as HTMLElement
+    area = target.matches(":focus-visible") ? target.closest<HTMLElement>("[data-keeps]") : null
+    choosing = target === area || target.matches("[data-move]")
+  }
+
+  function look(): void {
+    if (area === null || !area.isConnected) return
+    const active = document.activeElement
+    const lost = active === null || active === document.body
+    const idle = area.contains(active) && choosing && !active!.matches("[data-move], [data-move] *")
+    if (!lost && !idle) return
+    const [next] = choices(area)
+    if (next !== undefined) next.focus()
+    else if (lost) area.focus({ preventScroll: true })
+  }
+
+  /** Arrow keys go from choice to choice, where the thing itself has no use for them. */
+  function pressed(event: KeyboardEvent): void {
+    const step = STEPS[event.key]
+    const target = event.target as Element
+    if (step === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const within = target.closest("[data-keeps]")
+    if (within === null || (target !== within && !target.matches("[data-move]"))) return
+    if (goToChoice(within, step)) event.preventDefault()
+  }
+
+  const left = (): void => {
+    area = null
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-move", "disabled", "inert"] })
+  root.addEventListener("focusin", entered)
+  root.addEventListener("keydown", pressed)
+  addEventListener("pointerdown", left)
+  return () => {
+    observer.disconnect()
+    root.removeEventListener("focusin", entered)
+    root.removeEventListener("keydown", pressed)
+    removeEventListener("pointerdown", left)
+  }
+}
