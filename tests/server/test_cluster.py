@@ -82,3 +82,36 @@ def test_one_server_is_killed_during_play(houses: list[House]):
             await asyncio.to_thread(houses[1].start)
 
     asyncio.run(play_through(houses, trouble))
+
+
+@pytest.fixture
+def strangers(tmp_path: Path) -> Iterator[list[House]]:
+    """Two servers on one database that hear nothing of each other."""
+    houses = [House(tmp_path) for _ in range(2)]
+    for house in houses:
+        house.start()
+    yield houses
+    for house in houses:
+        house.stop()
+        house.check_log()
+
+
+def test_who_knows_more_than_a_server_is_told_nothing_twice(strangers: list[House]):
+    async def scene() -> None:
+        async with Guest(strangers[0].url, "Ada") as guest:
+            wanted = [{"kind": "me"}, {"kind": "here", "name": "Bo"}]
+            table = (await guest.post("/api/tables", game="looterz", seats=wanted, pace="instant"))["id"]
+            player = Player(guest, table, None)
+            eyes = await player.play(until=lambda: player.eyes.index == 0)
+            guest.move_to(strangers[1].url)
+            for _ in range(2):
+                eyes.seat = eyes.view["deciding"]
+                await player.play(until=lambda: eyes.view["deciding"] != eyes.seat)
+            known = eyes.index
+            assert known > 1
+            guest.move_to(strangers[0].url)
+            eyes.view = {}
+            await player.play(until=lambda: bool(eyes.view))
+            assert eyes.index == known == len(eyes.log)
+
+    asyncio.run(scene())

@@ -181,6 +181,8 @@ class Conversation:
     async def _watch(self, message: speech.Watch) -> None:
         """The table, the story since the index that the client has, the view, and what was said."""
         node, watcher = self._node, self._watcher
+        if (message.index or 0) > (await node.room(self._table_id)).index:  # who comes from another node may know more
+            await node.catch_up(self._table_id)
         async with node.locked(self._table_id) as room:
             if message.seat is not None:
                 room.check_seat(watcher.person, message.seat)
