@@ -37,19 +37,26 @@ TRACED = 40
 LONGEST = 900
 
 OBSERVE = """
-window.seen = { paint: 0, tasks: [], shifts: [], delays: [], events: [] }
+window.seen = { paint: 0, tasks: [], shifts: [], moved: [], delays: [], events: [] }
 const watch = (type, take, options = {}) =>
   new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
 watch("largest-contentful-paint", (entry) => (seen.paint = entry.startTime))
 watch("longtask", (entry) => seen.tasks.push([entry.startTime, entry.duration]))
-watch("layout-shift", (entry) => { if (!entry.hadRecentInput) seen.shifts.push([entry.startTime, entry.value]) })
+const named = ({ node, previousRect: was, currentRect: is }) =>
+  `${node?.parentElement?.className ?? "?"} > ${node?.localName ?? node?.nodeName} ${node?.className ?? ""}: ` +
+  `${was.x},${was.y} ${was.width}x${was.height} to ${is.x},${is.y} ${is.width}x${is.height}`
+watch("layout-shift", (entry) => {
+  if (entry.hadRecentInput) return
+  seen.shifts.push([entry.startTime, entry.value])
+  seen.moved.push(...entry.sources.map(named))
+})
 watch("event", (entry) => {
   seen.delays.push(entry.processingStart - entry.startTime)
   seen.events.push(entry.duration)
 }, { durationThreshold: 16 })
 """
 FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
-FORGET = "seen.tasks = []; seen.shifts = []; seen.delays = []; seen.events = []"
+FORGET = "seen.tasks = []; seen.shifts = []; seen.moved = []; seen.delays = []; seen.events = []"
 
 
 def say(line: str) -> None:
@@ -192,6 +199,8 @@ def measure(browser: Any, url: str, game: str) -> None:
         f"longest task {most(tasks):.0f} ms, {len(tasks)} over 50 ms; "
         f"processor time of the longest task in the first {TRACED} s {task:.0f} ms"
     )
+    for moved in seen["moved"][:12]:
+        say(f"  moved: {moved}")
     context.close()
 
 
