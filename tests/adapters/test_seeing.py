@@ -1,5 +1,8 @@
 """A match as numbers: nothing that a seat may not know, nothing that it must."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -41,11 +44,9 @@ def test_the_mask_has_the_legal_moves_of_who_decides(name):
         assert not mask(match, 1 - seat).any()
 
 
-class Finished:
-    """A match that is over."""
-
-    def __init__(self, *ranks):
-        self.ranks = list(ranks)
+def finished(ranks: tuple[int, ...]) -> Any:
+    """A match that is over: all that is asked of it."""
+    return SimpleNamespace(ranks=list(ranks))
 
 
 @pytest.mark.parametrize(
@@ -61,4 +62,4 @@ class Finished:
     ],
 )
 def test_results_are_worth_what_they_should(ranks, worth):
-    assert rewards(Finished(*ranks)) == pytest.approx(worth)  # type: ignore[arg-type]
+    assert rewards(finished(ranks)) == pytest.approx(worth)

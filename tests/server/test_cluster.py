@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,17 +14,24 @@ from tests.server.services import House, Postgres, Redis
 from tests.server.test_whole_matches import TABLES, play_all
 
 
-@pytest.fixture
-def houses(tmp_path: Path, postgres: Postgres, redis: Redis) -> Iterator[list[House]]:
-    """Two servers on one database and one bus."""
-    migrate_database(postgres.url)
-    houses = [House(tmp_path, postgres.url, redis.url) for _ in range(2)]
+@contextmanager
+def open_houses(folder: Path, database: str | None = None, bus: str | None = None) -> Iterator[list[House]]:
+    """Two servers on one database, for as long as they are needed."""
+    houses = [House(folder, database, bus) for _ in range(2)]
     for house in houses:
         house.start()
     yield houses
     for house in houses:
         house.stop()
         house.check_log()
+
+
+@pytest.fixture
+def houses(tmp_path: Path, postgres: Postgres, redis: Redis) -> Iterator[list[House]]:
+    """Two servers on one database and one bus."""
+    migrate_database(postgres.url)
+    with open_houses(tmp_path, postgres.url, redis.url) as houses:
+        yield houses
 
 
 def test_whole_matches_on_two_servers(houses: list[House]):
@@ -87,13 +94,8 @@ def test_one_server_is_killed_during_play(houses: list[House]):
 @pytest.fixture
 def strangers(tmp_path: Path) -> Iterator[list[House]]:
     """Two servers on one database that hear nothing of each other."""
-    houses = [House(tmp_path) for _ in range(2)]
-    for house in houses:
-        house.start()
-    yield houses
-    for house in houses:
-        house.stop()
-        house.check_log()
+    with open_houses(tmp_path) as houses:
+        yield houses
 
 
 def test_who_knows_more_than_a_server_is_told_nothing_twice(strangers: list[House]):
