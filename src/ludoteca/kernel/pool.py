@@ -1,32 +1,42 @@
 """Random play on a GPU: pools of games, sorted by what comes next in them.
 
 The threads of a warp run in step, and where they do different things they wait for each other. So each block keeps
-a pool of games. Its warps take up to 32 games at a time of the kind that is most frequent just then, carry each of
-them one stage further (a decision, or one task that follows from it) and put them back. A game that has made its
-decisions leaves its place in the pool to the next one of the batch. No warp waits for another.
+a pool of games. Teams of four warps take up to 128 games at a time of the kind that is most frequent just then, carry
+each of them one stage further (a decision, or one task that follows from it) and put them back. A game that has made
+its decisions leaves its place in the pool to the next one of the batch.
 
-The pool is a table of bits: `facing[kind * WORDS + word]` has a bit for each of 32 places, set where the game on that
-place waits at a frame of that kind; `waiting[kind]` counts them. A bit belongs to the warp that clears it.
+The warps of a team share a quarter of the processor, and with it the cache through which instructions come: what
+one of them runs the others run at about the same time. That counts for more than that they wait for each other.
+
+The pool is a table of bits: `facing[key * WARP + word]` has a bit for each of 32 places, set where the game on that
+place waits at that key (see `Keys`); `waiting[key]` counts them. A bit belongs to the team that clears it.
 """
 
 from functools import lru_cache
 from typing import Any
 
 import numba
+import numpy as np
 from numba import cuda
 
-from ludoteca.kernel.compact import compact
+from ludoteca.kernel.compact import compact, gather
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.state import FIRST_TASK, Menu, top_kind
+from ludoteca.kernel.state import FIRST_TASK, Menu, top_a, top_kind
 
 WARP = 32
 WARPS = 16
+TEAM = 4
+QUARTERS = 4
 THREADS = WARPS * WARP
-WORDS = 32
-PLACES = WORDS * WARP
-"""Measured on an H200: fewer places leave warps half empty, more of them do not fit its caches."""
+TEAMS = WARPS // TEAM
+TOGETHER = TEAM * WARP
+WORD = 32
+WORD_BITS = 5
+PLACES = WARP * WORD
+"""Measured on an H200, like WARPS and TEAM: fewer places leave teams half empty, more do not fit its caches."""
 ALL_LANES = 0xFFFFFFFF
 PAUSE = 200
+KEY_BITS = 8
 
 word = numba.uint32
 count = numba.int32
@@ -34,59 +44,98 @@ menu_type = numba.from_dtype(Menu.dtype)
 
 
 @cuda.jit(device=True)
+def largest(number):
+    """The largest of the lanes' numbers. (Written out, as no loop is unrolled here: see `compact`.)"""
+    number = max(number, cuda.shfl_xor_sync(ALL_LANES, number, 16))
+    number = max(number, cuda.shfl_xor_sync(ALL_LANES, number, 8))
+    number = max(number, cuda.shfl_xor_sync(ALL_LANES, number, 4))
+    number = max(number, cuda.shfl_xor_sync(ALL_LANES, number, 2))
+    return max(number, cuda.shfl_xor_sync(ALL_LANES, number, 1))
+
+
+@cuda.jit(device=True)
+def add_lower(number, distance, lane):
+    """The number, plus that of the lane so far below."""
+    lower = cuda.shfl_up_sync(ALL_LANES, number, distance)
+    return count(number + lower) if lane >= distance else number
+
+
+@cuda.jit(device=True)
 def sum_up_to(number, lane):
     """The sum of a number over the lanes up to this one."""
-    for distance in (1, 2, 4, 8, 16):
-        below = cuda.shfl_up_sync(ALL_LANES, number, distance)
-        if lane >= distance:
-            number += below
-    return number
+    number = add_lower(number, 1, lane)
+    number = add_lower(number, 2, lane)
+    number = add_lower(number, 4, lane)
+    number = add_lower(number, 8, lane)
+    return add_lower(number, 16, lane)
 
 
 @cuda.jit(device=True)
-def most_frequent(waiting, kinds, lane):
-    """The kind at which most games wait, and how many, as one number: count * kinds + kind."""
-    best = 0
-    for kind in range(lane, kinds, WARP):
-        best = max(best, cuda.atomic.add(waiting, kind, 0) * kinds + kind)
-    for distance in (16, 8, 4, 2, 1):
-        best = max(best, cuda.shfl_xor_sync(ALL_LANES, best, distance))
-    return best
+def most_frequent(waiting, keys, lane):
+    """The key at which most games wait, and how many, as one number: count << KEY_BITS | key."""
+    best = count(0)
+    for key in range(lane, keys, WARP):
+        best = max(best, count(waiting[key] << KEY_BITS | key))
+    return largest(best)
 
 
 @cuda.jit(device=True)
-def put_back(facing, waiting, place, kind):
-    """The game on this place waits at a frame of this kind, for any warp to take."""
+def put_back(facing, waiting, place, key):
+    """The game on this place waits at this key, for any team to take."""
     cuda.threadfence_block()
-    cuda.atomic.or_(facing, kind * WORDS + (place >> 5), word(1) << word(place & 31))
-    cuda.atomic.add(waiting, kind, 1)
+    cuda.atomic.or_(facing, key * WARP + (place >> WORD_BITS), word(1) << word(place & WORD - 1))
+    cuda.atomic.add(waiting, key, 1)
 
 
 @cuda.jit(device=True)
-def take(facing, waiting, kind, taken, first, lane):
-    """Takes up to 32 games of a kind: their places go to taken[first:]. Gives how many there were."""
-    wanted = facing[kind * WORDS + lane]
+def take(facing, waiting, key, taken, first, lane):
+    """Takes up to TOGETHER games that wait at a key: their places go to taken[first:], -1 where there is none.
+
+    Where another team was quicker, gaps remain.
+    """
+    wanted = facing[key * WARP + lane]
     bits = count(cuda.popc(wanted))
-    room = WARP - (sum_up_to(bits, lane) - bits)
-    if room <= 0:
-        wanted = word(0)
-    while wanted != 0 and cuda.popc(wanted) > room:
-        wanted = word(wanted & (wanted - word(1)))
-    mine = word(0)
-    if wanted != 0:
-        mine = word(cuda.atomic.and_(facing, kind * WORDS + lane, word(~wanted)) & wanted)
-    bits = count(cuda.popc(mine))
     end = sum_up_to(bits, lane)
-    total = cuda.shfl_sync(ALL_LANES, end, WARP - 1)
-    at = first + end - bits
-    while mine != 0:
-        taken[at] = lane * WARP + cuda.ffs(mine) - 1
-        at += 1
-        mine = word(mine & (mine - word(1)))
-    if lane == 0 and total > 0:
-        cuda.atomic.add(waiting, kind, -total)
+    at = count(end - bits)
+    if at >= TOGETHER:
+        wanted = word(0)
+    else:
+        while end > TOGETHER:
+            wanted = word(wanted & (wanted - word(1)))
+            end = count(end - 1)
+    mine = wanted
+    if wanted != 0:
+        mine = word(cuda.atomic.and_(facing, key * WARP + lane, word(~wanted)) & wanted)
+    for k in range(lane, TOGETHER, WARP):
+        taken[first + k] = -1
+    if cuda.all_sync(ALL_LANES, mine == wanted):
+        total = min(count(TOGETHER), cuda.shfl_sync(ALL_LANES, end, WARP - 1))
+    else:
+        total = cuda.shfl_sync(ALL_LANES, sum_up_to(count(cuda.popc(mine)), lane), WARP - 1)
+    if lane == 0:
+        cuda.atomic.add(waiting, key, -total)
     cuda.syncwarp()
-    return total
+    while mine != 0:
+        taken[first + at] = lane * WORD + cuda.ffs(mine) - 1
+        at = count(at + 1)
+        mine = word(mine & (mine - word(1)))
+
+
+@cuda.jit(device=True)
+def lead(facing, waiting, in_pool, keys, taken, first, lane):
+    """Takes games for a team; gives their key, or -1 if all games are done."""
+    best = most_frequent(waiting, keys, lane)
+    while best < 1 << KEY_BITS:
+        others = count(0)
+        if lane == 0:
+            others = cuda.atomic.add(in_pool, 0, 0)
+        if cuda.shfl_sync(ALL_LANES, others, 0) == 0:
+            return count(-1)
+        cuda.nanosleep(numba.uint32(PAUSE))
+        best = most_frequent(waiting, keys, lane)
+    key = count(best & (1 << KEY_BITS) - 1)
+    take(facing, waiting, key, taken, first, lane)
+    return key
 
 
 @cuda.jit(device=True)
@@ -98,29 +147,53 @@ def next_game(states, cursor, size):
     return i
 
 
+class Keys:
+    """The numbers by which games wait: one for each decision and one for each part of a task."""
+
+    def __init__(self, game: Game[Any, Any]):
+        tasks = sorted((term for term in game.frames if term.number >= FIRST_TASK), key=lambda term: term.number)
+        parts = [term.parts for term in tasks]
+        self.decisions = 1 + max(term.number for term in game.frames if term.number < FIRST_TASK)
+        self.of_task = np.array([self.decisions + sum(parts[:k]) for k in range(len(parts))], np.int32)
+        self.last_part = np.array(parts, np.int32) - 1
+        self.count = self.decisions + sum(parts)
+
+
 @lru_cache
 def random_kernel(game: Game[Any, Any]) -> Any:
     """The kernel that makes up to `steps` random decisions in each of the games; made[thread] counts them."""
     random_stage = game.loops.random_stage
-    decisions = 1 + max(term.number for term in game.frames if term.number < FIRST_TASK)
-    tasks_from = FIRST_TASK - decisions
-    kinds = 1 + max(term.number for term in game.frames) - tasks_from
-    bits = kinds * WORDS
+    keys = Keys(game)
+    decisions, key_count, table_size = keys.decisions, keys.count, keys.count * WARP
+    of_task, last_part = keys.of_task, keys.last_part
+
+    @cuda.jit(device=True)
+    def key_of(s, kind):
+        """Where a game waits whose next frame is of this kind."""
+        if kind < FIRST_TASK:
+            return count(kind)
+        kind -= FIRST_TASK
+        last = last_part[kind]
+        return count(of_task[kind] + (min(top_a(s), last) if last > 0 else 0))
 
     @cuda.jit
     def random(boxes, states, lucks, steps, made, cursor, size):
-        facing = cuda.shared.array(bits, numba.uint32)
-        waiting = cuda.shared.array(kinds, numba.int32)
+        facing = cuda.shared.array(table_size, numba.uint32)
+        waiting = cuda.shared.array(key_count, numba.int32)
         game_at = cuda.shared.array(PLACES, numba.int32)
         left = cuda.shared.array(PLACES, numba.int32)
         taken = cuda.shared.array(THREADS, numba.int32)
+        chosen = cuda.shared.array(TEAMS, numba.int32)
         in_pool = cuda.shared.array(1, numba.int32)
         menus = cuda.local.array(1, menu_type)
         thread = cuda.threadIdx.x
-        lane = thread & 31
-        for k in range(thread, bits, THREADS):
+        lane = count(thread % WARP)
+        slot = thread // WARP // QUARTERS
+        team = count(thread // WARP % QUARTERS + slot // TEAM * QUARTERS)
+        member = count(slot % TEAM)
+        for k in range(thread, table_size, THREADS):
             facing[k] = 0
-        for k in range(thread, kinds, THREADS):
+        for k in range(thread, key_count, THREADS):
             waiting[k] = 0
         if thread == 0:
             in_pool[0] = 0
@@ -131,37 +204,34 @@ def random_kernel(game: Game[Any, Any]) -> Any:
                 game_at[place] = i
                 left[place] = steps
                 cuda.atomic.add(in_pool, 0, 1)
-                put_back(facing, waiting, place, top_kind(states[i]))
+                put_back(facing, waiting, place, key_of(states[i], top_kind(states[i])))
         cuda.syncthreads()
         mine = 0
         while True:
-            best = most_frequent(waiting, kinds, lane)
-            if best < kinds:
-                others = count(0)
+            gather(team + 1, TOGETHER)
+            if member == 0:
+                key = lead(facing, waiting, in_pool, key_count, taken, team * TOGETHER, lane)
                 if lane == 0:
-                    others = cuda.atomic.add(in_pool, 0, 0)
-                if cuda.shfl_sync(ALL_LANES, others, 0) == 0:
-                    break
-                cuda.nanosleep(word(PAUSE))
-                continue
-            kind = best % kinds
-            if lane < take(facing, waiting, kind, taken, thread - lane, lane):
-                place = taken[thread]
+                    chosen[team] = key
+            gather(team + 1, TOGETHER)
+            key = chosen[team]
+            if key < 0:
+                break
+            place = taken[team * TOGETHER + member * WARP + lane]
+            if place >= 0:
                 i = game_at[place]
                 following = random_stage(boxes, states, menus, lucks, i)
-                if kind < decisions:
+                if key < decisions:
                     mine += 1
                     left[place] -= 1
-                if following >= FIRST_TASK:
-                    following -= tasks_from
-                elif following < 0 or left[place] == 0:
+                if following < FIRST_TASK and (following < 0 or left[place] == 0):
                     i = next_game(states, cursor, size)
                     game_at[place] = i
                     left[place] = steps
                     if i < size:
                         following = top_kind(states[i])
                 if i < size:
-                    put_back(facing, waiting, place, following)
+                    put_back(facing, waiting, place, key_of(states[i], following))
                 else:
                     cuda.atomic.add(in_pool, 0, -1)
             cuda.syncwarp()

@@ -62,6 +62,7 @@ class Term:
     name: str
     fields: Mapping[str, str]
     secret: frozenset[str]
+    parts: int = 1
 
 
 class Vocabulary:
@@ -81,8 +82,8 @@ class Vocabulary:
         """The kind with that name; KeyError if there is none."""
         return self._by_name[name]
 
-    def _add(self, number: int, name: str, fields: Mapping[str, str], secret: str = "") -> int:
-        self._by_number[number] = self._by_name[name] = Term(number, name, fields, frozenset(secret.split()))
+    def _add(self, number: int, name: str, fields: Mapping[str, str], secret: str = "", parts: int = 1) -> int:
+        self._by_number[number] = self._by_name[name] = Term(number, name, fields, frozenset(secret.split()), parts)
         return number
 
 
@@ -101,6 +102,10 @@ class Frames(Vocabulary):
         """Declares a decision: a seat must choose."""
         return self._add(sum(term.number < FIRST_TASK for term in self), name, fields)
 
-    def task(self, name: str, **fields: str) -> int:
-        """Declares a task: the rules go on by themselves."""
-        return self._add(FIRST_TASK + sum(term.number >= FIRST_TASK for term in self), name, fields)
+    def task(self, name: str, parts: int = 1, /, **fields: str) -> int:
+        """Declares a task: the rules go on by themselves.
+
+        If its first argument, from 0 to parts - 1, says which part of it comes next, then on a GPU games at
+        different parts wait apart (see `pool`).
+        """
+        return self._add(FIRST_TASK + sum(term.number >= FIRST_TASK for term in self), name, fields, parts=parts)

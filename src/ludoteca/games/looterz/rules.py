@@ -37,7 +37,9 @@ from ludoteca.games.looterz.moves import (
     DO_HAND_LIMIT,
     DO_LANDING,
     DO_LAST_WISHES,
+    DO_NEW_TURN,
     DO_SACRIFICE,
+    DO_SEARCH,
     DO_TURN,
     DRAIN,
     DRAW_CARDS,
@@ -59,6 +61,7 @@ from ludoteca.games.looterz.rules_dungeon import (
     legal_attack_again,
     legal_dungeon,
     legal_search_again,
+    search,
 )
 from ludoteca.games.looterz.rules_effects import (
     answer_choice,
@@ -77,12 +80,13 @@ from ludoteca.games.looterz.rules_turn import (
     answer_discard,
     answer_recruit,
     answer_sacrifice,
+    begin_turn,
     check_hand,
     legal_recruit,
     next_phase,
     sacrifice_phase,
 )
-from ludoteca.games.looterz.rules_wishes import answer_last_wish, last_wishes, legal_last_wish
+from ludoteca.games.looterz.rules_wishes import answer_last_wish, last_wishes, legal_last_wish, pass_over_last_wishes
 from ludoteca.games.looterz.state import JOURNAL_ROOM
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import ask, drop, offer, top_a, top_b, top_c, top_kind, top_seat
@@ -159,13 +163,16 @@ def answer(box, s, move):
         answer_steal(box, s, seat, a, b, c, move)
     elif kind == ASK_GO_ON:
         drop(s)
+    pass_over_last_wishes(s)
 
 
 @rule
 def most_to_tell(box, s, kind, card, step):
     """The most events that a task can bring."""
-    if kind == DO_TURN:
+    if kind in (DO_TURN, DO_DUNGEON):
         return s.loans + 1
+    if kind == DO_SEARCH:
+        return MOST_TOLD
     if kind not in (DO_EFFECT, DO_LANDING):
         return 1
     what = box.what[card][step // OFFSETS]
@@ -185,7 +192,10 @@ def must_pause(box, s, kind, card, step):
 
 @rule
 def perform(box, s):
-    """The rules go on by themselves: the task on top of the stack. A long chain pauses, so that all of it is told."""
+    """The rules go on by themselves: the task on top of the stack. A long chain pauses, so that all of it is told.
+
+    What has nothing to do is passed over in the same breath: on a GPU that counts.
+    """
     kind = top_kind(s)
     seat = top_seat(s)
     a = top_a(s)
@@ -195,22 +205,28 @@ def perform(box, s):
         ask(s, ASK_GO_ON, s.active, 0, 0, 0)
         return
     drop(s)
-    if kind == DO_EFFECT:
+    if kind == DO_DUNGEON and not dungeon(box, s):
+        kind = top_kind(s)
+        drop(s)
+    if kind == DO_TURN:
+        next_phase(box, s)
+    elif kind == DO_EFFECT:
         do_effect(box, s, seat, a, b, c)
+    elif kind == DO_SEARCH:
+        search(box, s, seat, a)
     elif kind == DO_LANDING:
         do_landing(box, s, seat, a, b)
     elif kind == DO_LAST_WISHES:
         last_wishes(box, s)
-    elif kind == DO_DUNGEON:
-        dungeon(box, s)
-    elif kind == DO_TURN:
-        next_phase(box, s)
     elif kind == DO_AGAIN:
         act_again(box, s, seat, a, b)
     elif kind == DO_SACRIFICE:
         sacrifice_phase(s, seat)
     elif kind == DO_HAND_LIMIT:
         check_hand(s, seat)
+    elif kind == DO_NEW_TURN:
+        begin_turn(box, s, seat)
+    pass_over_last_wishes(s)
 
 
 @rule

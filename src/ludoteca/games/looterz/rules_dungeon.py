@@ -15,6 +15,7 @@ from ludoteca.games.looterz.moves import (
     DO_AGAIN,
     DO_DUNGEON,
     DO_LAST_WISHES,
+    DO_SEARCH,
     DONE,
     ROLLED,
     ROW,
@@ -56,9 +57,11 @@ def some_looter_can_act(box, s, seat):
 
 @rule
 def dungeon(box, s):
-    """L11: one action after the other; the phase ends by itself when nobody can act."""
+    """L11: one action after the other; the phase ends by itself when nobody can act. Gives whether it goes on."""
     if some_looter_can_act(box, s, s.active):
         ask(s, ASK_DUNGEON, s.active, 0, 0, 0)
+        return True
+    return False
 
 
 @rule
@@ -87,7 +90,7 @@ def answer_dungeon(box, s, seat, move):
     ask(s, DO_DUNGEON, seat, 0, 0, 0)
     if move < ATTACK:
         act_twice(box, s, seat, move - SEARCH, SEARCHING)
-        search(box, s, seat, move - SEARCH)
+        ask(s, DO_SEARCH, seat, move - SEARCH, 0, 0)
     elif move < ACTIVATE:
         act_twice(box, s, seat, move - ATTACK, ATTACKING)
         ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
@@ -169,7 +172,7 @@ def answer_search_again(box, s, seat, card, move):
     """L24: the dice are counted anew."""
     drop(s)
     if move != DECLINE:
-        search(box, s, seat, card)
+        ask(s, DO_SEARCH, seat, card, 0, 0)
 
 
 @rule

@@ -117,9 +117,11 @@ def players_affected(box, s, seat, card, entry):
     """The players that an entry concerns and would do something for, or to, as bits."""
     who = box.who[card][entry]
     players = 0
-    for player in range(s.seats):
-        concerned = player == seat if who == YOU else who == EACH_PLAYER or player != seat
-        if concerned and can_affect(box, s, player, card, entry):
+    first = seat if who in (YOU, EACH_PLAYER) else seat + 1
+    end = seat + 1 if who == YOU else seat + s.seats
+    for place in range(first, end):
+        player = place if place < s.seats else place - s.seats
+        if can_affect(box, s, player, card, entry):
             players |= 1 << player
     if who == RICHEST:
         players &= richest_others(s, seat)

@@ -1,6 +1,6 @@
 """Looterz' set-up (L1 to L4)."""
 
-from ludoteca.games.looterz.moves import DO_TURN, HAND, RIGOR, RIGOR_CARDS, TOWER, TURN_END
+from ludoteca.games.looterz.moves import DO_NEW_TURN, HAND, RIGOR, RIGOR_CARDS, TOWER
 from ludoteca.games.looterz.rules_places import move_card
 from ludoteca.kernel.chance import pick, shuffle
 from ludoteca.kernel.compiling import rule
@@ -23,9 +23,7 @@ def deal(box, s):
             card = s.tower[s.tower_size]
             s.tower[s.tower_size] = -1
             move_card(s, card, HAND + to_the_left(s, s.first, i))
-    s.active = to_the_left(s, s.first, -1)
-    s.phase = TURN_END
-    ask(s, DO_TURN, s.active, 0, 0, 0)
+    ask(s, DO_NEW_TURN, s.first, 0, 0, 0)
 
 
 @rule

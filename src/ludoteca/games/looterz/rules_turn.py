@@ -6,9 +6,9 @@ from ludoteca.games.looterz.moves import (
     ASK_SACRIFICE,
     DISCARD,
     DISCARDED,
-    DO_DUNGEON,
     DO_HAND_LIMIT,
     DO_LAST_WISHES,
+    DO_NEW_TURN,
     DO_SACRIFICE,
     DO_TURN,
     DRAW,
@@ -25,6 +25,7 @@ from ludoteca.games.looterz.moves import (
     TURN,
     TURN_END,
 )
+from ludoteca.games.looterz.rules_dungeon import dungeon
 from ludoteca.games.looterz.rules_looterz import enter_play, give_loans_back, sacrifice
 from ludoteca.games.looterz.rules_places import discard, show_card
 from ludoteca.games.looterz.rules_targets import offer_string
@@ -39,21 +40,32 @@ MOST_IN_HAND = 10
 
 @rule
 def next_phase(box, s):
-    """L8: first recruitment, dungeon, second recruitment, sacrifice; then the player on the left."""
-    s.phase += 1
-    if s.phase > TURN_END:
-        begin_turn(box, s, to_the_left(s, s.active, 1))
+    """L8: first recruitment, dungeon, second recruitment, sacrifice; then the player on the left.
+
+    A phase in which there is nothing to do is over at once.
+    """
     ask(s, DO_TURN, s.active, 0, 0, 0)
-    if s.phase == FIRST_RECRUITMENT or s.phase == SECOND_RECRUITMENT:
-        ask(s, ASK_RECRUIT, s.active, s.phase, 0, 0)
-    elif s.phase == DUNGEON:
-        ask(s, DO_DUNGEON, s.active, 0, 0, 0)
-    elif s.phase == SACRIFICING:
-        ask(s, DO_SACRIFICE, s.active, 0, 0, 0)
-    elif s.phase == HAND_LIMIT_PHASE:
-        ask(s, DO_HAND_LIMIT, s.active, 0, 0, 0)
-    else:
+    below = s.depth
+    while s.depth == below and s.phase < TURN_END:
+        s.phase += 1
+        begin_phase(box, s)
+    if s.phase == TURN_END:
         give_loans_back(s)
+        drop(s)
+        ask(s, DO_NEW_TURN, to_the_left(s, s.active, 1), 0, 0, 0)
+
+
+@rule
+def begin_phase(box, s):
+    """Lays on the stack what is to be done in a phase, if anything."""
+    if s.phase == DUNGEON:
+        dungeon(box, s)
+    elif s.phase == SECOND_RECRUITMENT:
+        ask(s, ASK_RECRUIT, s.active, s.phase, 0, 0)
+    elif s.phase == SACRIFICING:
+        sacrifice_phase(s, s.active)
+    elif s.phase == HAND_LIMIT_PHASE:
+        check_hand(s, s.active)
 
 
 @rule
@@ -67,6 +79,8 @@ def begin_turn(box, s, seat):
         s.marks[card] &= KNOWN
     for other in range(s.seats):
         s.barred[other] &= ~(1 << seat)
+    ask(s, DO_TURN, seat, 0, 0, 0)
+    ask(s, ASK_RECRUIT, seat, s.phase, 0, 0)
 
 
 @rule

@@ -9,7 +9,7 @@ from ludoteca.games.looterz.moves import (
 )
 from ludoteca.games.looterz.rules_looterz import start_ability
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
+from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left, top_kind
 
 MOST_PLACES = 8
 
@@ -21,17 +21,26 @@ def turn_in_queue(s, card):
 
 
 @rule
+def pass_over_last_wishes(s):
+    """L20: a step is over, and nobody has a Last Wish."""
+    if top_kind(s) == DO_LAST_WISHES and s.wishes == 0:
+        drop(s)
+        s.wave = 0
+
+
+@rule
 def last_wishes(box, s):
     """L20: a step is over. Its Last Wishes resolve; what dies meanwhile waits behind them."""
-    if s.wishes == 0:
-        s.wave = 0
-        return
     s.wave += 1
     ask(s, DO_LAST_WISHES, s.active, 0, 0, 0)
     first = -1
     equals = 0
+    left = s.wishes
     for card in range(box.cards):
+        if left == 0:
+            break
         if s.wish[card] > 0:
+            left -= 1
             if first < 0 or turn_in_queue(s, card) < turn_in_queue(s, first):
                 first = card
                 equals = 1

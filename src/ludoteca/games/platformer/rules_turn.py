@@ -58,7 +58,8 @@ MOST_TURNS_EACH = 100
 def run_stages(box, s, seat, stage):
     """P34 to P45: the steps of the turn, one after the other, until somebody is asked something.
 
-    The step after the current one waits on the stack below whatever the current one asks for.
+    The step after the current one waits on the stack below whatever the current one asks for. A new turn is a
+    task of its own: on a GPU games that begin one do it together.
     """
     while stage != ACTION_STAGE:
         if stage == NEXT_STAGE:
@@ -67,7 +68,7 @@ def run_stages(box, s, seat, stage):
         ask(s, DO_STAGE, seat, stage + 1, 0, 0)
         depth = s.depth
         run_stage(box, s, seat, stage)
-        if s.over or s.depth != depth:
+        if s.over or s.depth != depth or stage == BOSS_STAGE:
             return
         drop(s)
         stage += 1
