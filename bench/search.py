@@ -31,7 +31,7 @@ def ours(name: str, seats: int) -> Callable[[], int]:
     match = ludoteca.game(name).new(seats, "bench")
     while len(match.moves()) < 2:
         match.play(match.moves()[0])
-    searcher = Searcher(match.setting, explore=explore_at(name, seats))
+    searcher = Searcher(match.setting, explore=explore_at(match.game, seats))
     count = 0
 
     def search() -> int:

@@ -148,7 +148,7 @@ def stages_of(name: str, seats: int) -> tuple[Any, Any]:
         spent[:] = 0
         times[:] = 0
         iterations = ITERATIONS if round_ else 1
-        search(setting.boxes, work, menus, tree, explore_at(name, seats), iterations, spent, times)
+        search(setting.boxes, work, menus, tree, explore_at(setting.game, seats), iterations, spent, times)
         if round_ and (best is None or spent.sum() < best[0].sum()):
             best = spent / ITERATIONS, times / ITERATIONS
     assert best is not None

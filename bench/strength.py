@@ -50,7 +50,7 @@ def described(name: str, game: str, budgets: Mapping[str, Budget]) -> str:
     """A bot with its budget, so that games of a level before and after a change are not counted together."""
     if name not in LEVEL:
         return name
-    level = level_at(game, name)
+    level = level_at(ludoteca.game(game), name)
     budget, slips = budgets.get(name, level.budget), level.slips
     size = f"{budget.iterations:,} iterations" if budget.iterations else f"{budget.milliseconds:,.0f} ms"
     return f"{name} ({size}{f', {100 * slips:g}% by lot' if slips else ''})"

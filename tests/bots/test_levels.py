@@ -4,14 +4,15 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS, Budget, Thought, bot
-from ludoteca.bots.levels import LEVEL_AT, Level, explore_at, level_at
+from ludoteca.bots.levels import explore_at, level_at
 from ludoteca.bots.searcher import EXPLORE
+from ludoteca.kernel.level import Level
 from tests.bots.positions import positions
 
-GAMES = list(ludoteca.games())
+GAMES = [ludoteca.game(name) for name in ludoteca.games()]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES, ids=str)
 def test_each_level_thinks_more_than_the_one_below_and_slips_less(game):
     slips = [level_at(game, name).slips for name in LEVELS]
     assert slips == sorted(slips, reverse=True)
@@ -20,16 +21,16 @@ def test_each_level_thinks_more_than_the_one_below_and_slips_less(game):
     assert budgets == sorted(set(budgets))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES, ids=str)
 def test_the_master_thinks_for_a_second(game):
     assert level_at(game, "master").budget == Budget(milliseconds=1000)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES, ids=str)
 def test_slips_are_as_frequent_as_they_should_be(game, monkeypatch):
     """A level that slips in every third decision, and otherwise always finds the last move on the list."""
-    (match,) = positions(game, 2, 1)
-    monkeypatch.setitem(LEVEL_AT, game, {"easy": Level(Budget(iterations=1), slips=1 / 3)})
+    (match,) = positions(game.name, 2, 1)
+    monkeypatch.setattr(game, "levels", {"easy": Level(Budget(iterations=1), slips=1 / 3)})
     mind = bot("easy", "slips")
     searched = 0
 
@@ -45,9 +46,9 @@ def test_slips_are_as_frequent_as_they_should_be(game, monkeypatch):
     assert {move.id for move in chosen} == {move.id for move in match.moves()}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES, ids=str)
 def test_larger_tables_never_explore_more(game):
-    wide = [explore_at(game, seats) for seats in ludoteca.game(game).seats if seats > 1]
+    wide = [explore_at(game, seats) for seats in game.seats if seats > 1]
     assert wide[0] == EXPLORE
     assert wide == sorted(wide, reverse=True)
     assert min(wide) > 0.0

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.bots.levels import LEVEL, LevelBot
-from ludoteca.bots.searcher import Budget
 from ludoteca.bots.simple import MINDS, SimpleBot
 from ludoteca.bots.thinking import Bot, Option, Stop, Thought
 from ludoteca.kernel.compiling import is_warm, mark_warm
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.level import Budget
 
 LEVELS = tuple(LEVEL)
 """The levels that people choose from, from weak to strong."""

@@ -1,25 +1,17 @@
 """The levels: one search, four budgets."""
 
-from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.bots.searcher import EXPLORE, Budget, Searcher
+from ludoteca.bots.searcher import EXPLORE, Searcher
 from ludoteca.bots.thinking import Option, Progress, Stop, Thought
 from ludoteca.kernel.chance import key_of
 from ludoteca.kernel.errors import BadOption, IllegalMove
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.level import Budget, Level
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
 
 ALL = 2**64
-
-
-@dataclass(frozen=True)
-class Level:
-    """How a level thinks: for how long, and how often it plays what comes to its mind instead."""
-
-    budget: Budget
-    slips: float = 0.0
-    """The share of decisions that are made by lot."""
 
 
 LEVEL = {
@@ -28,32 +20,17 @@ LEVEL = {
     "hard": Level(Budget(iterations=400)),
     "master": Level(Budget(milliseconds=1000)),
 }
-LEVEL_AT = {
-    "kragmortha": {
-        "normal": Level(Budget(iterations=10)),
-        "hard": Level(Budget(iterations=800)),
-    },
-    "looterz": {
-        "easy": Level(Budget(iterations=5), slips=0.7),
-        "normal": Level(Budget(iterations=10), slips=0.3),
-        "hard": Level(Budget(iterations=40)),
-    },
-}
-"""Other levels for games in which those above would not stand apart at every table: see docs/bots.md."""
-SHRINKING = frozenset({"kragmortha", "looterz"})
-"""Games in which at large tables less is left to exploring: shares of the victory are small there, and so is what
-one move brings more than another.
-"""
+"""The levels, unless a game has its own: see `Game.levels` and docs/bots.md."""
 
 
-def level_at(game: str, name: str) -> Level:
+def level_at(game: Game[Any, Any], name: str) -> Level:
     """What a level is in a game."""
-    return LEVEL_AT.get(game, LEVEL).get(name, LEVEL[name])
+    return game.levels.get(name, LEVEL[name])
 
 
-def explore_at(game: str, seats: int) -> float:
+def explore_at(game: Game[Any, Any], seats: int) -> float:
     """How much a move that was tried little is worth a try, in a game with so many seats."""
-    return EXPLORE * 2 / seats if game in SHRINKING else EXPLORE
+    return EXPLORE * 2 / seats if game.explores_less_in_crowds else EXPLORE
 
 
 class LevelBot:
@@ -76,7 +53,7 @@ class LevelBot:
             return moves[0]
         seed = self._next_seed()
         lot = key_of(f"{seed}/slip")
-        level = level_at(match.game.name, self.name)
+        level = level_at(match.game, self.name)
         if lot[0] < level.slips * ALL:
             return moves[lot[1] % len(moves)]
         return self._search(match).think(match, self._budget or level.budget, seed, decide_only=True).move
@@ -92,7 +69,7 @@ class LevelBot:
     ) -> Thought:
         """What the bot makes of every legal move. Where there is only one, it thinks only if a budget is given."""
         moves = _moves(match)
-        budget = self._budget or level_at(match.game.name, self.name).budget
+        budget = self._budget or level_at(match.game, self.name).budget
         if milliseconds is not None or iterations is not None:
             budget = Budget(iterations, milliseconds)
         if len(moves) == 1 and iterations is None and milliseconds is None:
@@ -101,7 +78,7 @@ class LevelBot:
 
     def _search(self, match: Match[Any, Any]) -> Searcher:
         if self._searcher is None or self._searcher.setting is not match.setting:
-            explore = explore_at(match.game.name, match.setting.seats)
+            explore = explore_at(match.game, match.setting.seats)
             self._searcher = Searcher(match.setting, self._threads, explore)
         return self._searcher
 

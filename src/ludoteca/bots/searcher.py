@@ -9,8 +9,8 @@ from ludoteca.bots.thinking import Option, Progress, Stop, Thought
 from ludoteca.bots.tree import Tree, new_tree, scratch
 from ludoteca.kernel.chance import key_of, word
 from ludoteca.kernel.compiling import COMPILED
-from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Setting
+from ludoteca.kernel.level import Budget
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
 
@@ -27,22 +27,6 @@ FIRST_SLICE = 8 if COMPILED else 1
 LONGEST_LINE = 12
 SURELY_VISITED = 8
 """Visits from which a move belongs to the main line."""
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long to think: so many iterations or so many milliseconds, whichever is over first."""
-
-    iterations: int | None = None
-    milliseconds: float | None = None
-
-    def __post_init__(self) -> None:
-        if self.iterations is None and self.milliseconds is None:
-            raise BadOption("A bot needs a budget: iterations or milliseconds.")
-        if (self.iterations is not None and self.iterations < 1) or (
-            self.milliseconds is not None and not self.milliseconds > 0
-        ):
-            raise BadOption("A bot thinks for at least one iteration, and for more than 0 milliseconds.")
 
 
 class Searcher:

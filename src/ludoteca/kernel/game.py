@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 from ludoteca.kernel.chance import new_seed
 from ludoteca.kernel.compiling import COMPILED, is_warm, mark_warm, specialise
 from ludoteca.kernel.errors import BadPosition, BadRecord, BadSeats, LudotecaError
+from ludoteca.kernel.level import Level
 from ludoteca.kernel.locale import Catalogue, catalogue
 from ludoteca.kernel.moves import Move, Moves
 from ludoteca.kernel.options import Option, settle
@@ -146,6 +147,8 @@ class Game(Generic[StateType, BoxType]):
         audit: Callable[[BoxType, StateType], str | None],
         describe_to: Callable[[Setting[StateType, BoxType], StateType, int, dict[str, Any]], dict[str, Any]]
         | None = None,
+        levels: Mapping[str, Level] | None = None,
+        explores_less_in_crowds: bool = False,
     ):
         self.name = name
         self.version = version
@@ -172,6 +175,12 @@ class Game(Generic[StateType, BoxType]):
         self.score = score
         self.derive = derive
         self.audit = audit
+        self.levels = levels or {}
+        """Levels of bots that are other than usual here, so that they stand apart at every table."""
+        self.explores_less_in_crowds = explores_less_in_crowds
+        """Whether bots leave less to exploring at large tables, where shares of the victory are small, and so is what
+        one move brings more than another.
+        """
         self._settings: dict[Any, Setting[StateType, BoxType]] = {}
 
     def __repr__(self) -> str:

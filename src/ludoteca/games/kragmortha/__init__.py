@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludoteca.games.kragmortha import box, rules, view
 from ludoteca.games.kragmortha.bot import value
-from ludoteca.games.kragmortha.bot_search import appeal, enough, forecast
+from ludoteca.games.kragmortha.bot_search import LEVELS, appeal, enough, forecast
 from ludoteca.games.kragmortha.moves import EVENTS, FIRST_TABLE_MOVE, FRAMES, MOST_SEATS, MOVES, TOME_DRAWN
 from ludoteca.games.kragmortha.rules_end import conclude
 from ludoteca.games.kragmortha.rules_looks import table_legal, table_move
@@ -51,4 +51,6 @@ GAME = Game(
     score=view.score,
     derive=view.derive,
     audit=view.audit,
+    levels=LEVELS,
+    explores_less_in_crowds=True,
 )

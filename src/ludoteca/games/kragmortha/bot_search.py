@@ -19,11 +19,16 @@ from ludoteca.games.kragmortha.moves import (
 from ludoteca.games.kragmortha.rules_end import tomes_of
 from ludoteca.games.kragmortha.state import LOOKS_TO_END
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.level import Budget, Level
 from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_a, top_kind
 
 TURNS_AHEAD = 2
 MOST_DECISIONS = 24
+LEVELS = {
+    "normal": Level(Budget(iterations=10)),
+}
+"""A few steps towards Rigor Mortis lose the game, so a level above easy makes none by lot: see docs/bots.md."""
 
 
 @rule

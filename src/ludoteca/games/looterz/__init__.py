@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludoteca.games.looterz import box, rules, view
 from ludoteca.games.looterz.bot import value
-from ludoteca.games.looterz.bot_search import appeal, enough, forecast
+from ludoteca.games.looterz.bot_search import LEVELS, appeal, enough, forecast
 from ludoteca.games.looterz.moves import EVENTS, FIRST_TABLE_MOVE, FRAMES, MOST_SEATS, MOVES, RECRUITED
 from ludoteca.games.looterz.rules_end import conclude
 from ludoteca.games.looterz.rules_secrets import conceal, resample
@@ -50,4 +50,6 @@ GAME = Game(
     score=view.score,
     derive=view.derive,
     audit=view.audit,
+    levels=LEVELS,
+    explores_less_in_crowds=True,
 )

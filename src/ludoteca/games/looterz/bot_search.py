@@ -32,11 +32,18 @@ from ludoteca.games.looterz.moves import (
 from ludoteca.games.looterz.rules_dungeon import DIE
 from ludoteca.games.looterz.rules_turn import MOST_LOOTERZ
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.level import Budget, Level
 from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_a, top_kind
 
 TURNS_AHEAD = 1
 MOST_DECISIONS = 40
+LEVELS = {
+    "easy": Level(Budget(iterations=5), slips=0.7),
+    "normal": Level(Budget(iterations=10), slips=0.3),
+    "hard": Level(Budget(iterations=40)),
+}
+"""A single decision weighs little and dice decide much, so levels lie further apart: see docs/bots.md."""
 
 
 @rule
