@@ -51,7 +51,7 @@ CLIPPED = """
       const style = getComputedStyle(outer)
       if (style.clipPath !== "none" || outer.clientWidth <= 1) break
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
-      if (style.textOverflow === "ellipsis") break
+      if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") break
       const hides = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY)
       if (!hides || outer instanceof SVGElement) continue
       const frame = outer.getBoundingClientRect()
