@@ -5,6 +5,8 @@ import { choices } from "./keeping"
 /** Parts of the page that stay where they are while it scrolls, and cover what is under them. */
 const COVERS = "[data-covers]"
 
+const MARGIN = 8
+
 interface Band {
   top: number
   bottom: number
@@ -25,17 +27,18 @@ function isSeen({ top, bottom }: DOMRect, band: Band): boolean {
   return Math.min(bottom, band.bottom) - Math.max(top, band.top) >= Math.min(bottom - top, band.bottom - band.top) * 0.7
 }
 
-/** Goes to the first of some things that belong together, and shows as many of them as there is room for. */
+/** Shows all of some things if there is room for them, else at least one. */
 function goTo(things: Element[], smooth: boolean): void {
   const places = things.map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width > 0)
   const band = open()
-  if (places.length === 0 || places.some((place) => isSeen(place, band))) return
-  const first = places[0]
-  const room = band.bottom - band.top - 16
-  const near = places.filter(({ top, bottom }) => Math.max(bottom, first.bottom) - Math.min(top, first.top) <= room)
-  const top = Math.min(...near.map((place) => place.top)) - 8
-  const bottom = Math.max(...near.map((place) => place.bottom)) + 8
-  const by = top < band.top || bottom - top > room ? top - band.top : bottom - band.bottom
+  const hidden = places.filter((place) => !isSeen(place, band))
+  if (hidden.length === 0) return
+  let [top, bottom] = [Math.min(...places.map((place) => place.top)), Math.max(...places.map((place) => place.bottom))]
+  if (bottom - top > band.bottom - band.top) {
+    if (hidden.length < places.length) return
+    ;({ top, bottom } = places[0])
+  }
+  const by = top < band.top ? top - MARGIN - band.top : Math.min(bottom + MARGIN - band.bottom, top - band.top)
   scrollBy({ top: by, behavior: smooth ? "smooth" : "instant" })
 }
 
