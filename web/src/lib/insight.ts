@@ -38,7 +38,9 @@ function goTo(things: Element[], smooth: boolean): void {
     if (hidden.length < places.length) return
     ;({ top, bottom } = places[0])
   }
-  const by = top < band.top ? top - MARGIN - band.top : Math.min(bottom + MARGIN - band.bottom, top - band.top)
+  // Going back up, to the middle, so that what lies around can be seen; going down, no further than need be.
+  const up = (top + bottom - band.top - band.bottom) / 2
+  const by = top < band.top ? up : Math.min(bottom + MARGIN - band.bottom, top - band.top)
   scrollBy({ top: by, behavior: smooth ? "smooth" : "instant" })
 }
 
