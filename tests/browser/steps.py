@@ -51,7 +51,7 @@ CLIPPED = """
       const style = getComputedStyle(outer)
       if (style.clipPath !== "none" || outer.clientWidth <= 1) break
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
-      if (style.textOverflow === "ellipsis") break
+      if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") break
       const hides = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY)
       if (!hides || outer instanceof SVGElement) continue
       const frame = outer.getBoundingClientRect()
@@ -61,9 +61,19 @@ CLIPPED = """
       if (out > 3) found.push(`${text} in ${outer.className || outer.tagName}: ${Math.round(out)}px`)
     }
   }
+  const pen = document.createElement("canvas").getContext("2d")
+  for (const list of document.querySelectorAll("select")) {
+    if (!list.checkVisibility({ visibilityProperty: true }) || list.selectedOptions.length === 0) continue
+    const style = getComputedStyle(list)
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const text = list.selectedOptions[0].text
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - ARROW
+    const out = pen.measureText(text).width - room
+    if (out > 3) found.push(`${text} in a list of choices: ${Math.round(out)}px`)
+  }
   return found
 }
-"""
+""".replace("ARROW", "16")  # what a browser takes for the arrow of a list
 
 
 def open_box(page: Any, game: str) -> None:

@@ -7,11 +7,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot
-from ludoteca.kernel.locale import LANGUAGES
 from tests.browser.steps import (
     GAMES,
     PAGES,
-    clipped,
     faults,
     goes_on,
     index_of,
@@ -23,35 +21,6 @@ from tests.browser.steps import (
 
 SMALL = {"width": 360, "height": 740}
 THEMES = ("dark", "light")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_speaks_every_language_and_cuts_nothing_off(visit, language):
-    for width, height in ((360, 740), (820, 1100), (1440, 900)):
-        one = visit(width=width, height=height, language=language)
-        for path in PAGES:
-            page = one.go(path)
-            page.wait_for_timeout(150)
-            assert page.locator("html").get_attribute("lang") == language
-            assert overflow(page) <= 0, (path, width)
-            assert clipped(page) == [], (path, width)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_every_table_speaks_every_language_and_cuts_nothing_off(visit, game, language):
-    for width, height in ((360, 740), (1440, 900)):
-        page = visit(width=width, height=height, language=language).go()
-        sit_down(page, game)
-        for tab in range(4):
-            page.locator("[role=tab]").nth(tab).click()
-            assert overflow(page) <= 0, (width, tab)
-        page.locator("[role=tab]").first.click()
-        for _ in range(4):
-            play_on(page, most=5, seconds=20)
-            page.wait_for_timeout(300)
-            assert overflow(page) <= 0, width
-            assert clipped(page) == [], width
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit):

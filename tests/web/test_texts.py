@@ -83,6 +83,13 @@ def test_every_message_that_is_named_exists(file):
     assert named - all_messages().keys() == set()
 
 
+def test_every_problem_that_the_server_can_have_is_explained():
+    page = (WEB.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
+    table = page[page.index("| code | meaning |") : page.index("## Tables")]
+    codes = re.findall(r"`([a-z-]+)`", "".join(row.split("|")[1] for row in table.splitlines() if row.startswith("|")))
+    assert {f"problem-{code}" for code in codes} - all_messages().keys() == set()
+
+
 def markup(component: str) -> str:
     """What a component shows: without scripts, styles, comments and expressions."""
     for block in ("script", "style"):

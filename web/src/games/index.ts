@@ -1,6 +1,7 @@
 /** The games, each loaded when it is first needed. */
 
 import type { Component } from "svelte"
+import { Refusal } from "../lib/api"
 import type { GameClient } from "../lib/board"
 
 export const GAMES = ["kragmortha", "looterz", "platformer"] as const
@@ -16,8 +17,12 @@ export function isGame(name: string): name is GameName {
 
 export async function loadGame(name: string): Promise<GameClient> {
   const load = modules[`./${name}/index.ts`]
-  if (load === undefined) throw new Error(`no client for ${name}`)
-  return (await load()).default
+  if (load === undefined) throw new Refusal({ code: "no-game", detail: `There is no client for ${name}.` })
+  try {
+    return (await load()).default
+  } catch {
+    throw new Refusal({ code: "unreachable", detail: "A part of the client cannot be loaded." })
+  }
 }
 
 /** Only the picture of a box: the shelf needs no more. */

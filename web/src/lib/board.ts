@@ -42,6 +42,8 @@ export interface GameClient {
   phase?: (view: View) => { phases: string[]; current: string } | null
   /** A few numbers beside each player's name. */
   score: (view: View, seat: number) => Score[]
+  /** Whose thing a move chooses, where its words alone do not say. */
+  owner?: (view: View, move: MoveView) => number | null
   /** An illustrated key to symbols and cards. */
   Help?: Component<{ words: Words; view: View | null }>
   /** The box's picture on the shelf, without text. */

@@ -3,7 +3,8 @@
 const CHOICE = "[data-move]:not(:disabled, [inert] *)"
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-function choices(area: Element): HTMLElement[] {
+/** What can be chosen in an area now. */
+export function choices(area: Element): HTMLElement[] {
   return [...area.querySelectorAll<HTMLElement>(CHOICE)].filter((found) => found.checkVisibility({ visibilityProperty: true }))
 }
 

@@ -1,7 +1,7 @@
 /** Pages by address, with the browser's own history. */
 
 export type Route =
-  | { page: "shelf" }
+  | { page: "shelf"; box: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; at: number | null }
   | { page: "rules"; game: string }
@@ -13,7 +13,7 @@ export type Route =
 
 function parse(url: URL): Route {
   const [page, id] = url.pathname.split("/").filter(Boolean)
-  if (page === undefined) return { page: "shelf" }
+  if (page === undefined) return { page: "shelf", box: url.searchParams.get("box") }
   if (page === "tables" && id) return { page: "table", id }
   if (page === "replay" && id) {
     const at = url.searchParams.get("at")

@@ -191,7 +191,8 @@ export class LiveTable {
 
   #refuse(message: Extract<ToClient, { type: "refused" }>): void {
     if (message.about === "hint") this.thinking = false
-    if (message.about === "preview") return
+    // Where there is no table, the whole page says so.
+    if (message.about === "preview" || message.code === "no-table") return
     if (message.about === "move") {
       const repeated = this.#pending === null || message.index > this.#pending.index
       this.#pending = null

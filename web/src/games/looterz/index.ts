@@ -1,6 +1,6 @@
 /** Looterz on a screen. */
 import "./tokens.css"
-import type { GameClient, Score, View } from "../../lib/board"
+import type { GameClient, MoveView, Score, View } from "../../lib/board"
 import Board from "./Board.svelte"
 import Cover from "./Cover.svelte"
 import Help from "./Help.svelte"
@@ -25,5 +25,12 @@ function score(view: View, seat: number): Score[] {
   ]
 }
 
-const client: GameClient = { Board, phase, score, Help, Cover, tutorial, sound: soundOf }
+/** Several Looterz may have one name: it matters whose they are. */
+function owner(view: View, { kind, args }: MoveView): number | null {
+  if (kind !== "choose") return null
+  const player = (view as LooterzView).players.find(({ looterz }) => looterz.some(({ card }) => card === args[0]))
+  return player?.seat ?? null
+}
+
+const client: GameClient = { Board, phase, score, owner, Help, Cover, tutorial, sound: soundOf }
 export default client

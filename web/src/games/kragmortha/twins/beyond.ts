@@ -4,19 +4,20 @@ import type { Words } from "../../../lib/board"
 import "./beyond.css"
 import type { Penances } from "./penances.svelte"
 
+const BEYOND = ["murmur", "ceiling", "forbidden"]
+
 /** The buttons that can be forbidden, in the order of the twin, by the key that presses them as well. */
 const CONTROLS = ["u", "h", "s"]
 
 /** Marks the page for `beyond.css` and watches the forbidden buttons; gives what undoes it. */
 export function actBeyondTheBoard(penances: Penances, words: Words): () => void {
   const page = document.documentElement
-  const beyond = [...penances.all].filter((twin) => ["murmur", "forbidden"].includes(twin))
+  const beyond = [...penances.all].filter((twin) => BEYOND.includes(twin))
   if (beyond.length === 0) return () => {}
   page.dataset.twins = beyond.join(" ")
   page.dataset.twinsCalm = penances.motion() ? "no" : "yes"
-  const log = document.querySelector(".log")
-  const live = log?.getAttribute("aria-live") ?? null
-  if (penances.isCalm("murmur")) log?.setAttribute("aria-live", "off")
+  const story = document.querySelector(".play > [role=log]")
+  if (penances.isCalm("murmur") || penances.isCalm("ceiling")) story?.setAttribute("aria-live", "off")
 
   const forbidden = CONTROLS.slice(0, penances.twin("forbidden")?.words ?? CONTROLS.length)
   const use = (key: string | null | undefined, event: Event) => {
@@ -43,6 +44,6 @@ export function actBeyondTheBoard(penances: Penances, words: Words): () => void 
     document.removeEventListener("keydown", press, true)
     delete page.dataset.twins
     delete page.dataset.twinsCalm
-    if (live !== null) log?.setAttribute("aria-live", live)
+    story?.removeAttribute("aria-live")
   }
 }

@@ -1,0 +1,96 @@
+"""Every page and every board, in every language, on every screen from a small phone to 4K: nothing is cut off."""
+
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.bots import bot
+from ludoteca.kernel.locale import LANGUAGES
+from tests.browser.steps import GAMES, PAGES, clipped, goes_on, open_box, overflow, play_on, sit_down
+
+SCREENS = ((3840, 2160), (1440, 900), (1024, 768), (390, 844), (360, 640))
+DESK_AND_PHONE = (SCREENS[1], SCREENS[-1])
+
+
+def look_on_every_screen(page: Any, what: str, screens: tuple[tuple[int, int], ...] = SCREENS) -> None:
+    """The same page in windows of all sizes; a busy machine may need a moment to draw it anew."""
+    for width, height in screens:
+        page.set_viewport_size({"width": width, "height": height})
+        for moment in range(30):
+            page.wait_for_timeout(100 if moment else 30)
+            wider, cut = overflow(page), clipped(page)
+            if wider <= 0 and cut == []:
+                break
+        assert wider <= 0, (what, width)
+        assert cut == [], (what, width)
+
+
+@pytest.fixture(scope="module")
+def records() -> dict[str, dict[str, object]]:
+    """A whole match of each game, between bots."""
+    found = {}
+    for game in GAMES:
+        match = ludoteca.game(game).new(2, seed=f"every screen, {game}")
+        players = [bot("heuristic", seed=str(seat)) for seat in range(2)]
+        while match.seat is not None:
+            match.play(players[match.seat].choose(match))
+        found[game] = match.record()
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_every_language_and_cuts_nothing_off(visit, language):
+    one = visit(language=language)
+    for path in PAGES:
+        page = one.go(path)
+        assert page.locator("html").get_attribute("lang") == language
+        look_on_every_screen(page, path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_new_tables_and_waiting_rooms_fit(visit, language):
+    one = visit(language=language)
+    for game in GAMES:
+        page = one.go()
+        open_box(page, game)
+        for fold in page.locator("#new-game summary").all():
+            fold.click()
+        look_on_every_screen(page, f"a new table of {game}")
+    page.locator("#new-game article > .primary").nth(2).click()
+    page.wait_for_selector(".invite")
+    page.locator("details:not([open]) summary").first.click()
+    look_on_every_screen(page, "the waiting room")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_speaks_every_language_and_cuts_nothing_off(visit, game, language):
+    page = visit(language=language).go()
+    sit_down(page, game)
+    for tab in (1, 2, 3, 0):
+        page.locator("[role=tab]").nth(tab).click()
+        look_on_every_screen(page, f"tab {tab}", DESK_AND_PHONE)
+    for stop in range(3):
+        play_on(page, most=7, seconds=20)
+        look_on_every_screen(page, f"stop {stop}")
+        if not goes_on(page):
+            break
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_replays_ends_and_lessons_fit(visit, records, game, language):
+    one = visit(language=language)
+    one.go()
+    answer = one.page.request.post(f"{one.url}/api/records", data=records[game], headers={"Origin": one.url})
+    table = answer.json()
+    page = one.go(f"/replay/{table['id']}?at={table['index'] // 2}")
+    page.wait_for_selector(".timeline")
+    look_on_every_screen(page, "replay")
+    one.go(f"/tables/{table['id']}")
+    page.wait_for_selector("#end-title")
+    look_on_every_screen(page, "end")
+    one.go(f"/learn/{game}")
+    page.wait_for_selector(".coach")
+    look_on_every_screen(page, "lesson")

@@ -1,0 +1,82 @@
+"""What matters is in sight: what just happened, what can be done now, and what to do when something is wrong."""
+
+import pytest
+
+from tests.browser.steps import GAMES, goes_on, play_on, sit_down, wait_for_turn
+
+SMALL = {"width": 360, "height": 640}
+
+# Things on the board that can be chosen now, and how many of them are well in sight: not under what covers the page.
+CHOICES = """
+() => {
+  const [prompt, tools] = [".stage > .prompt", ".stage > .tools"].map((part) => document.querySelector(part))
+  const top = Math.max(0, prompt.getBoundingClientRect().bottom), bottom = tools.getBoundingClientRect().top
+  const all = [...document.querySelectorAll(".board [data-move]:not(:disabled)")]
+  const places = all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
+  const seen = places.filter((place) => (place.top + place.bottom) / 2 > top && (place.top + place.bottom) / 2 < bottom)
+  return [places.length, seen.length]
+}
+"""
+
+# What a screen reader was told last is what stands on the screen.
+TOLD = """
+(place) => {
+  const heard = [...document.querySelectorAll(".play > [role=log] p")].at(-1)
+  const shown = document.querySelector(place)
+  return heard?.textContent && shown?.checkVisibility() && heard.textContent === shown.textContent
+}
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_the_smallest_phone_there_is_always_something_to_choose_in_sight(visit, game):
+    page = visit(**SMALL).go()
+    sit_down(page, game)
+    for _ in range(12):
+        if not goes_on(page):
+            break
+        page.wait_for_function(f"() => {{ const [all, seen] = ({CHOICES})(); return all === 0 || seen > 0 }}")
+        play_on(page, most=1, seconds=20)
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_what_just_happened_is_told_to_eyes_and_ears_without_opening_the_log(visit, width):
+    page = visit(width=width, height=800).go()
+    sit_down(page, "kragmortha")
+    play_on(page, most=3, seconds=60)
+    page.wait_for_function(TOLD, arg=".prompt .last" if width < 600 else ".moves .last")
+
+
+def test_a_table_that_is_not_there_says_so_once_and_shows_the_way_out(visit):
+    one = visit(checked=False)
+    sockets: list[str] = []
+    one.page.on("websocket", lambda socket: sockets.append(socket.url))
+    page = one.go("/tables/nothing-here")
+    page.get_by_text("There is no such table").wait_for()
+    page.wait_for_timeout(1500)
+    assert page.get_by_text("There is no such table").count() == 1
+    assert len(sockets) <= 1
+    assert page.get_by_role("button", name="Try again").count() == 0
+    page.get_by_role("link", name="Back to the shelf", exact=True).click()
+    page.wait_for_selector("button.box")
+    one.context.close()
+
+
+def test_a_part_of_the_client_that_cannot_be_loaded_is_asked_for_again(visit):
+    one = visit(checked=False)
+    page = one.go()
+    page.route("**/assets/LeaderboardPage*", lambda route: route.abort())
+    page.locator("a[href='/leaderboard']").click()
+    page.get_by_role("heading", level=1, name="That did not work").wait_for()
+    page.unroute("**/assets/LeaderboardPage*")
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("heading", level=1, name="Leaderboard").wait_for()
+    one.context.close()
+
+
+def test_a_link_takes_a_box_from_the_shelf(visit):
+    page = visit().go("/?box=looterz")
+    page.wait_for_selector("#new-game article")
+    assert page.locator("#new-game h2").inner_text() == "Looterz"
+    page.locator("#new-game article > .primary").first.click()
+    wait_for_turn(page)
