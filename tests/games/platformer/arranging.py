@@ -135,7 +135,7 @@ class Table:
         """A hero at a place, with health, gold, gems, special die (`special`) and tokens."""
         if hero is not None:
             self._put("hero", seat, hero, None)
-            health = {"etorn": 4, "melosa": 5, "quilla": 6, "nix": 6, "brakk": 3, "sylve": 6}[hero]
+            health = {"etorn": 4, "melosa": 5, "quilla": 6, "nix": 6, "brakk": 4, "sylve": 7}[hero]
             self._put("health", seat, health, 0)
         if at is not None:
             self._put("at", seat, at, None)

@@ -104,7 +104,7 @@ def test_pj51_letting_go_of_a_ladder_counts():
 
 
 def test_p56_buy_on_a_shop_space_pay_and_refill_at_once():
-    table = Table().hero(0, at="1.2.3", gold=7).shop(*WARES)
+    table = Table().hero(0, at="1.2.3", gold=6).shop(*WARES)
     match = table.match()
     top = match.setting.names.name("card", match.state.item_deck[match.state.items_left - 1])
     play(match, "buy hammer")

@@ -80,7 +80,7 @@ token-mirror = Miroir
 token-shackle = Entrave
     .text = Vos symboles ne peuvent pas vous déplacer. Utilisez 1 épée pour vous en défausser.
 token-soulflame = Flamme d’âme
-    .text = Défaussez-la lors d’une attaque pour 3 blessures de plus. Coûte 1 blessure sur une icône spéciale.
+    .text = Défaussez-la lors d’une attaque pour 4 blessures de plus. Coûte 1 blessure sur une icône spéciale.
 
 ## Objets
 
@@ -231,7 +231,7 @@ attack-tithe = Dîme
 attack-call_defenders = Appel des défenseurs
     .text = Un défenseur apparaît sur la case d’apparition du boss la plus proche du héros actif.
 attack-soul_chain = Chaîne d’âmes
-    .text = Chaque héros sur les 8 cases autour : 1 blessure et entrave.
+    .text = Chaque héros sur les 8 cases autour : entrave.
 
 ## Cases et tuiles
 
