@@ -177,3 +177,12 @@ def test_hero_brakk_hits_harder_and_cannot_forge():
     assert enemies(match) == {}
     play(match, "done")
     assert moves(match) == {"save coin", "stop"}
+
+
+def test_hero_brakk_deals_no_extra_wound_in_the_boss_level():
+    table = (
+        Table(revealed=4, boss="ikee").set(hero=["brakk", "melosa"]).hero(0, "brakk", at="4.1.3").enemy("ikee", "4.4.2")
+    )
+    match = table.enemy("defender", "4.1.4").dice("sword sword").match()
+    play(match, "attack right", "use sword", "use sword", "strike")
+    assert enemies(match)["4.1.4"] == "defender"

@@ -45,7 +45,7 @@ hero-quilla = Quilla
 hero-nix = Nix
     .text = Once per turn: your next Move this turn provokes no attack.
 hero-brakk = Brakk
-    .text = Your attacks deal 1 more wound. You cannot forge.
+    .text = Below the boss level your attacks deal 1 more wound. You cannot forge.
 hero-sylve = Sylve
     .text = Once per turn: discard 3 gold to gain 1 gem.
 

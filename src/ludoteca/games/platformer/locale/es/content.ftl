@@ -45,7 +45,7 @@ hero-quilla = Quilla
 hero-nix = Nix
     .text = Una vez por turno: tu próximo movimiento de este turno no provoca ataques.
 hero-brakk = Brakk
-    .text = Tus ataques causan 1 herida más. No puedes forjar.
+    .text = Debajo del nivel de jefe tus ataques causan 1 herida más. No puedes forjar.
 hero-sylve = Sylve
     .text = Una vez por turno: descarta 3 de oro para ganar 1 gema.
 

@@ -45,7 +45,7 @@ hero-quilla = Quilla
 hero-nix = Nix
     .text = Une fois par tour : votre prochain déplacement de ce tour ne provoque aucune attaque.
 hero-brakk = Brakk
-    .text = Vos attaques infligent 1 blessure de plus. Vous ne pouvez pas forger.
+    .text = Sous le niveau du boss, vos attaques infligent 1 blessure de plus. Vous ne pouvez pas forger.
 hero-sylve = Sylve
     .text = Une fois par tour : défaussez 3 or pour gagner 1 gemme.
 

@@ -45,7 +45,7 @@ hero-quilla = Quilla
 hero-nix = Nix
     .text = Una volta per turno: il tuo prossimo movimento di questo turno non provoca attacchi.
 hero-brakk = Brakk
-    .text = I tuoi attacchi infliggono 1 ferita in più. Non puoi forgiare.
+    .text = Sotto il livello del boss i tuoi attacchi infliggono 1 ferita in più. Non puoi forgiare.
 hero-sylve = Sylve
     .text = Una volta per turno: scarta 3 oro per ottenere 1 gemma.
 

@@ -45,7 +45,7 @@ hero-quilla = Quilla
 hero-nix = Nix
     .text = Raz na turę: twój następny ruch w tej turze nie prowokuje ataków.
 hero-brakk = Brakk
-    .text = Twoje ataki zadają o 1 ranę więcej. Nie możesz wykuwać.
+    .text = Poniżej poziomu bossa twoje ataki zadają o 1 ranę więcej. Nie możesz wykuwać.
 hero-sylve = Sylve
     .text = Raz na turę: odrzuć 3 złota, aby zyskać 1 klejnot.
 
