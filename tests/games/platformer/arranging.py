@@ -79,6 +79,11 @@ def plain_game() -> Game[Any, Any]:
     return game
 
 
+def health_of(hero: str) -> int:
+    """The health on a hero's card."""
+    return next(card.health for card in plain_game().setting(2).content.heroes.hero if card.id == hero)
+
+
 class Table:
     """A position being arranged. Levels 1 to 3 are lab and yard side by side; nothing lies on them."""
 
@@ -121,8 +126,12 @@ class Table:
         self.set(boss_deck=cards, boss_deck_size=len(cards))
 
     def set(self, **fields: Any) -> "Table":
-        """Sets fields of the position."""
+        """Sets fields of the position. Who takes the place of another hero has the health of their own card."""
+        sitting = self.state.get("hero", [])
         self.state.update(fields)
+        for seat, (old, new) in enumerate(zip(sitting, fields.get("hero", ()), strict=False)):
+            if old != new:
+                self._put("health", seat, health_of(new), 0)
         return self
 
     def _put(self, field: str, seat: int, value: Any, blank: Any) -> None:
@@ -135,8 +144,7 @@ class Table:
         """A hero at a place, with health, gold, gems, special die (`special`) and tokens."""
         if hero is not None:
             self._put("hero", seat, hero, None)
-            health = {"etorn": 4, "melosa": 5, "quilla": 6, "nix": 6, "brakk": 3, "sylve": 6}[hero]
-            self._put("health", seat, health, 0)
+            self._put("health", seat, health_of(hero), 0)
         if at is not None:
             self._put("at", seat, at, None)
             if int(at[0]) == self.state["levels"]:

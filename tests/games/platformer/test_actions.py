@@ -104,7 +104,7 @@ def test_pj51_letting_go_of_a_ladder_counts():
 
 
 def test_p56_buy_on_a_shop_space_pay_and_refill_at_once():
-    table = Table().hero(0, at="1.2.3", gold=7).shop(*WARES)
+    table = Table().hero(0, at="1.2.3", gold=6).shop(*WARES)
     match = table.match()
     top = match.setting.names.name("card", match.state.item_deck[match.state.items_left - 1])
     play(match, "buy hammer")
@@ -177,3 +177,12 @@ def test_hero_brakk_hits_harder_and_cannot_forge():
     assert enemies(match) == {}
     play(match, "done")
     assert moves(match) == {"save coin", "stop"}
+
+
+def test_hero_brakk_deals_no_extra_wound_in_the_boss_level():
+    table = (
+        Table(revealed=4, boss="ikee").set(hero=["brakk", "melosa"]).hero(0, "brakk", at="4.1.3").enemy("ikee", "4.4.2")
+    )
+    match = table.enemy("defender", "4.1.4").dice("sword sword").match()
+    play(match, "attack right", "use sword", "use sword", "strike")
+    assert enemies(match)["4.1.4"] == "defender"

@@ -91,7 +91,7 @@ def test_state_and_moves_are_small():
             "events.toml, event 2 (slippery_rungs), origin",
         ),
         ("bosses.toml", 'symbol = "attack"', 'symbol = "left"', "no card of Medusa shows “attack”"),
-        ("bosses.toml", 'symbol = "boot"', 'symbol = "left"', "bosses.toml, attack 6 (shockwave), symbol"),
+        ("bosses.toml", 'symbol = "monster"', 'symbol = "left"', "bosses.toml, attack 6 (shockwave), symbol"),
         ("bosses.toml", 'effect = "petrify"', 'effect = "none"', "attack 4 (petrify), effect"),
         ("dice.toml", '"boot", "boot", ', '"boot", ', "dice.toml, action, faces"),
         ("tiles.toml", "+---+---+-H-+   +", "+---+---+-X-+   +", "tiles.toml, tile 1 (old_oak), picture"),

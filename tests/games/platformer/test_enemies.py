@@ -105,13 +105,13 @@ def test_pj48_melosa_moves_a_golem_two_spaces_for_two_symbols():
 def test_enemy_manticore_sweeps_all_around_through_walls():
     table = Table().hero(0, at="1.1.3").hero(1, at="1.2.4").enemy("manticore", "1.2.3")
     match = after_die(table, "attack")
-    assert match.state.health[:2] == [2, 3]
+    assert match.state.health[:2] == [2, 4]
 
 
 def test_enemy_werewolf_p131_above_an_enemy_one_is_adjacent_and_the_special_die_is_reset():
     table = Table().hero(0, "melosa", at="1.2.7", special="sword").set(hero=["melosa", "etorn"])
     match = after_die(table.enemy("werewolf", "1.1.7"), "attack")
-    assert match.state.health[0] == 2
+    assert match.state.health[0] == 3
     assert match.state.special[0] == -1
 
 

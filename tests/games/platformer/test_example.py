@@ -76,7 +76,7 @@ def etorns_turn():
 
 def test_p131_melosa_above_the_werewolf_loses_three_health_and_her_die():
     match = etorns_turn()
-    assert match.state.health[1] == 2
+    assert match.state.health[1] == 3
     assert special(match, 1) is None
 
 

@@ -33,7 +33,7 @@ def test_pj2_every_space_of_a_long_move_counts_on_its_own():
     table = Table().hero(0, "melosa", at="1.1.7", gems=1).set(hero=["melosa", "etorn"]).enemy("bat", "1.1.8")
     match = table.lay(gold=["1.1.6"], gems=["1.1.5"]).dice("boot").match()
     play(match, "use boot", "upgrade x2", "step left", "step left")
-    assert (match.state.health[0], match.state.gold[0], match.state.gems[0]) == (4, 1, 1)
+    assert (match.state.health[0], match.state.gold[0], match.state.gems[0]) == (5, 1, 1)
 
 
 def test_p133_pj3_moving_onto_gold_or_a_gem_takes_it():
@@ -85,7 +85,7 @@ def test_pj5_pj4_a_pushed_hero_provokes_nothing_but_enters_traps():
     match = table.hero(0, at="1.4.3").match()
     play(match, "use boot", "step left", "push down")
     assert at(match, 1) == "1.3.2"
-    assert match.state.health[1] == 4
+    assert match.state.health[1] == 5
 
 
 def test_pj6_without_room_for_the_pushed_figure_the_move_is_illegal():

@@ -39,9 +39,8 @@ CARD = 0.22
 
 @rule
 def wounds_needed(box, s, seat):
-    """What swords and gems must still deal to the boss: cards, tokens and abilities taken off."""
-    need = box.kind_health[FIRST_BOSS_KIND + s.boss] + s.levels - extra_at_hand(box, s, seat)
-    return need - (box.hero_ability[s.hero[seat]] == RAGE)
+    """What swords and gems must still deal to the boss: cards and tokens taken off."""
+    return box.kind_health[FIRST_BOSS_KIND + s.boss] + s.levels - extra_at_hand(box, s, seat)
 
 
 @rule

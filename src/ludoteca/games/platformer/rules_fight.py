@@ -105,8 +105,9 @@ def health_of(box, s, enemy):
 
 @rule
 def extra_wounds(box, s, seat):
-    """Wounds that the next attack deals beside its swords."""
-    return s.bonus + s.thorned + (box.hero_ability[s.hero[seat]] == RAGE)
+    """Wounds that the next attack deals beside its swords; Brakk's rage does not reach into the boss level."""
+    raging = box.hero_ability[s.hero[seat]] == RAGE and s.inside[seat] == 0
+    return s.bonus + s.thorned + raging
 
 
 @rule

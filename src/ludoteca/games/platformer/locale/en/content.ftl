@@ -45,7 +45,7 @@ hero-quilla = Quilla
 hero-nix = Nix
     .text = Once per turn: your next Move this turn provokes no attack.
 hero-brakk = Brakk
-    .text = Your attacks deal 1 more wound. You cannot forge.
+    .text = Below the boss level your attacks deal 1 more wound. You cannot forge.
 hero-sylve = Sylve
     .text = Once per turn: discard 3 gold to gain 1 gem.
 
@@ -80,7 +80,7 @@ token-mirror = Mirror
 token-shackle = Shackle
     .text = Your symbols cannot Move you. Use 1 sword to discard it.
 token-soulflame = Soulflame
-    .text = Discard it in an attack for 3 more wounds. Costs 1 wound on a special icon.
+    .text = Discard it in an attack for 4 more wounds. Costs 1 wound on a special icon.
 
 ## Items
 
@@ -231,7 +231,7 @@ attack-tithe = Tithe
 attack-call_defenders = Call the Defenders
     .text = A Defender appears on the boss spawn nearest the active hero.
 attack-soul_chain = Soul Chain
-    .text = Each hero on the 8 spaces around: 1 wound and Shackle.
+    .text = Each hero on the 8 spaces around: Shackle.
 
 ## Spaces and tiles
 

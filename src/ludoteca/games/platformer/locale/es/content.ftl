@@ -45,7 +45,7 @@ hero-quilla = Quilla
 hero-nix = Nix
     .text = Una vez por turno: tu próximo movimiento de este turno no provoca ataques.
 hero-brakk = Brakk
-    .text = Tus ataques causan 1 herida más. No puedes forjar.
+    .text = Debajo del nivel de jefe tus ataques causan 1 herida más. No puedes forjar.
 hero-sylve = Sylve
     .text = Una vez por turno: descarta 3 de oro para ganar 1 gema.
 
@@ -80,7 +80,7 @@ token-mirror = Espejo
 token-shackle = Grillete
     .text = Tus símbolos no pueden moverte. Usa 1 espada para descartarlo.
 token-soulflame = Llama del alma
-    .text = Descártala en un ataque para causar 3 heridas más. Cuesta 1 herida en un icono especial.
+    .text = Descártala en un ataque para causar 4 heridas más. Cuesta 1 herida en un icono especial.
 
 ## Objetos
 
@@ -231,7 +231,7 @@ attack-tithe = Diezmo
 attack-call_defenders = Llamar a los defensores
     .text = Un defensor aparece en la casilla de aparición del jefe más cercana al héroe activo.
 attack-soul_chain = Cadena de almas
-    .text = Cada héroe en las 8 casillas de alrededor: 1 herida y grillete.
+    .text = Cada héroe en las 8 casillas de alrededor: grillete.
 
 ## Casillas y losetas
 

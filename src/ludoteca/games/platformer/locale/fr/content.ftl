@@ -45,7 +45,7 @@ hero-quilla = Quilla
 hero-nix = Nix
     .text = Une fois par tour : votre prochain déplacement de ce tour ne provoque aucune attaque.
 hero-brakk = Brakk
-    .text = Vos attaques infligent 1 blessure de plus. Vous ne pouvez pas forger.
+    .text = Sous le niveau du boss, vos attaques infligent 1 blessure de plus. Vous ne pouvez pas forger.
 hero-sylve = Sylve
     .text = Une fois par tour : défaussez 3 or pour gagner 1 gemme.
 
@@ -80,7 +80,7 @@ token-mirror = Miroir
 token-shackle = Entrave
     .text = Vos symboles ne peuvent pas vous déplacer. Utilisez 1 épée pour vous en défausser.
 token-soulflame = Flamme d’âme
-    .text = Défaussez-la lors d’une attaque pour 3 blessures de plus. Coûte 1 blessure sur une icône spéciale.
+    .text = Défaussez-la lors d’une attaque pour 4 blessures de plus. Coûte 1 blessure sur une icône spéciale.
 
 ## Objets
 
@@ -231,7 +231,7 @@ attack-tithe = Dîme
 attack-call_defenders = Appel des défenseurs
     .text = Un défenseur apparaît sur la case d’apparition du boss la plus proche du héros actif.
 attack-soul_chain = Chaîne d’âmes
-    .text = Chaque héros sur les 8 cases autour : 1 blessure et entrave.
+    .text = Chaque héros sur les 8 cases autour : entrave.
 
 ## Cases et tuiles
 

@@ -45,7 +45,7 @@ hero-quilla = Quilla
 hero-nix = Nix
     .text = Una volta per turno: il tuo prossimo movimento di questo turno non provoca attacchi.
 hero-brakk = Brakk
-    .text = I tuoi attacchi infliggono 1 ferita in più. Non puoi forgiare.
+    .text = Sotto il livello del boss i tuoi attacchi infliggono 1 ferita in più. Non puoi forgiare.
 hero-sylve = Sylve
     .text = Una volta per turno: scarta 3 oro per ottenere 1 gemma.
 
@@ -80,7 +80,7 @@ token-mirror = Specchio
 token-shackle = Ceppo
     .text = I tuoi simboli non possono muoverti. Usa 1 spada per scartarlo.
 token-soulflame = Fiamma d’anima
-    .text = Scartala in un attacco per 3 ferite in più. Costa 1 ferita su un’icona speciale.
+    .text = Scartala in un attacco per 4 ferite in più. Costa 1 ferita su un’icona speciale.
 
 ## Oggetti
 
@@ -231,7 +231,7 @@ attack-tithe = Decima
 attack-call_defenders = Chiamata dei difensori
     .text = Un difensore appare nella casella boss libera più vicina all’eroe attivo.
 attack-soul_chain = Catena d’anime
-    .text = Ogni eroe nelle 8 caselle intorno: 1 ferita e ceppo.
+    .text = Ogni eroe nelle 8 caselle intorno: ceppo.
 
 ## Caselle e tessere
 

@@ -45,7 +45,7 @@ hero-quilla = Quilla
 hero-nix = Nix
     .text = Raz na turę: twój następny ruch w tej turze nie prowokuje ataków.
 hero-brakk = Brakk
-    .text = Twoje ataki zadają o 1 ranę więcej. Nie możesz wykuwać.
+    .text = Poniżej poziomu bossa twoje ataki zadają o 1 ranę więcej. Nie możesz wykuwać.
 hero-sylve = Sylve
     .text = Raz na turę: odrzuć 3 złota, aby zyskać 1 klejnot.
 
@@ -80,7 +80,7 @@ token-mirror = Lustro
 token-shackle = Kajdany
     .text = Twoimi symbolami nie możesz się ruszać. Użyj 1 miecza, by je odrzucić.
 token-soulflame = Płomień duszy
-    .text = Odrzuć go w ataku, by zadać o 3 rany więcej. Kosztuje 1 ranę na polu specjalnym.
+    .text = Odrzuć go w ataku, by zadać o 4 rany więcej. Kosztuje 1 ranę na polu specjalnym.
 
 ## Przedmioty
 
@@ -231,7 +231,7 @@ attack-tithe = Dziesięcina
 attack-call_defenders = Wezwanie obrońców
     .text = Obrońca pojawia się na wolnym polu bossa najbliższym aktywnemu bohaterowi.
 attack-soul_chain = Łańcuch dusz
-    .text = Każdy bohater na 8 polach wokół: 1 rana i kajdany.
+    .text = Każdy bohater na 8 polach wokół: kajdany.
 
 ## Pola i kafelki
 
