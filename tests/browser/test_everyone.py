@@ -178,8 +178,9 @@ def test_axe_finds_nothing_at_the_tables(visit, game, theme):
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_in_replays_ends_and_lessons(visit, theme):
-    match = ludoteca.game("kragmortha").new(3, seed="axe")
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_replays_ends_and_lessons(visit, game, theme):
+    match = ludoteca.game(game).new(3, seed="axe")
     player = bot("heuristic", seed="all")
     while match.seat is not None:
         match.play(player.choose(match))
@@ -195,7 +196,7 @@ def test_axe_finds_nothing_in_replays_ends_and_lessons(visit, theme):
         one.go(f"/tables/{table}")
         page.wait_for_selector("#end-title")
         assert faults(page) == []
-        one.go("/learn/kragmortha")
+        one.go(f"/learn/{game}")
         page.wait_for_selector(".coach")
         assert faults(page) == []
 
