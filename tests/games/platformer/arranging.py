@@ -81,7 +81,8 @@ def plain_game() -> Game[Any, Any]:
 
 def health_of(hero: str) -> int:
     """The health on a hero's card."""
-    return next(card.health for card in plain_game().setting(2).content.heroes.hero if card.id == hero)
+    health: int = next(card.health for card in plain_game().setting(2).content.heroes.hero if card.id == hero)
+    return health
 
 
 class Table:

@@ -8,7 +8,7 @@ from .arranging import Table, plain_game, play
 def test_what_is_printed_is_there_for_everybody_and_never_changes():
     match = plain_game().new(2, "printed")
     printed = match.view()["printed"]
-    assert printed["heroes"]["brakk"] == {"health": 6, "star": ["boot", "sword"], "ability": "rage"}
+    assert printed["heroes"]["brakk"] == {"health": 4, "star": ["boot", "sword"], "ability": "rage"}
     assert printed["enemies"]["golem"]["ability"] == "heavy"
     assert printed["enemies"]["defender"]["health"] == 3
     assert printed["cards"]["fury"] == {"kind": "potion", "effect": "fury", "price": 3}
