@@ -22,7 +22,8 @@ LESSON = """
 # the prompt stays in sight when the page is scrolled; were it to grow, all that stands below it would move.
 FRAMES = """
 () => [".play > *", ".stage > :not(.below, .prompt)", ".players li", ".kragmortha > *",
-       ".looterz > :is(.opponents, .middle)", ".platformer .stage > *", ".platformer .side > :not(.others, .wares)"].flatMap((selector) =>
+       ".looterz > :is(.opponents, .middle)", ".platformer .stage > *",
+       ".platformer .side > :not(.others, .wares)"].flatMap((selector) =>
   [...document.querySelectorAll(selector)].map((part, place) => {
     const { x, y } = part.getBoundingClientRect()
     return `${selector} ${place}: ${Math.round(x + scrollX)},${Math.round(y + scrollY)}`
