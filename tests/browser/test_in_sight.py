@@ -39,6 +39,16 @@ def test_on_the_smallest_phone_there_is_always_something_to_choose_in_sight(visi
         play_on(page, most=1, seconds=20)
 
 
+@pytest.mark.parametrize("width", [360, 1024, 1440])
+def test_the_question_stays_in_sight_when_the_page_is_scrolled(visit, width):
+    page = visit(width=width, height=640).go()
+    sit_down(page, "looterz")
+    wait_for_turn(page)
+    page.evaluate("scrollTo(0, 400)")
+    page.wait_for_function("() => scrollY > 100")
+    assert page.locator(".stage > .prompt").bounding_box()["y"] >= 0
+
+
 @pytest.mark.parametrize("width", [360, 1440])
 def test_what_just_happened_is_told_to_eyes_and_ears_without_opening_the_log(visit, width):
     page = visit(width=width, height=800).go()

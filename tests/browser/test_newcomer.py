@@ -18,10 +18,12 @@ LESSON = """
 """
 
 # Where the parts of the screen are on the page: everything but the pieces themselves.
-# What flies over Looterz's table has no place of its own, and a hero who gets a card takes more room above the shop.
+# What flies over Looterz's table has no place of its own, a hero who gets a card takes more room above the shop, and
+# the prompt stays in sight when the page is scrolled; were it to grow, all that stands below it would move.
 FRAMES = """
-() => [".play > *", ".stage > :not(.below)", ".players li", ".kragmortha > *", ".looterz > :is(.opponents, .middle)",
-       ".platformer .stage > *", ".platformer .side > :not(.others, .wares)"].flatMap((selector) =>
+() => [".play > *", ".stage > :not(.below, .prompt)", ".players li", ".kragmortha > *",
+       ".looterz > :is(.opponents, .middle)", ".platformer .stage > *",
+       ".platformer .side > :not(.others, .wares)"].flatMap((selector) =>
   [...document.querySelectorAll(selector)].map((part, place) => {
     const { x, y } = part.getBoundingClientRect()
     return `${selector} ${place}: ${Math.round(x + scrollX)},${Math.round(y + scrollY)}`
