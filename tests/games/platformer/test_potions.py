@@ -68,7 +68,7 @@ def test_potion_gust_moves_another_hero():
     match = table.match()
     play(match, "play gust", "choose 1.1.6", "shove left")
     assert at(match, 1) == "1.1.5"
-    assert match.state.health[1] == 5
+    assert match.state.health[1] == 6
     alone = Table(revealed=2).hero(0, at="1.1.3").hero(1, at="2.1.3").give(0, "gust").match()
     assert "play gust" not in moves(alone)
 
