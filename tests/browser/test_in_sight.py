@@ -49,6 +49,19 @@ def test_the_question_stays_in_sight_when_the_page_is_scrolled(visit, width):
     assert page.locator(".stage > .prompt").bounding_box()["y"] >= 0
 
 
+@pytest.mark.parametrize("width", [360, 390])
+def test_race_and_rigor_stay_in_sight_on_phones(visit, width):
+    page = visit(width=width, height=640).go()
+    sit_down(page, "looterz")
+    wait_for_turn(page)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_function("() => scrollY > 100")
+    place = page.locator(".prompt .standing").bounding_box()
+    assert 0 <= place["y"] and place["y"] + place["height"] < 200
+    assert page.locator(".prompt .standing .player").count() == page.locator(".race .lane").count()
+    assert page.locator(".prompt .standing .missing").count() == 4
+
+
 @pytest.mark.parametrize("width", [360, 1440])
 def test_what_just_happened_is_told_to_eyes_and_ears_without_opening_the_log(visit, width):
     page = visit(width=width, height=800).go()

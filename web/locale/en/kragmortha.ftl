@@ -49,7 +49,6 @@ kragmortha-claw-next = Next
 kragmortha-claw-take = Take
 kragmortha-hand-pointer = You began with the pointer.
 kragmortha-hand-keyboard = You began with the keyboard.
-kragmortha-sealed = This button has a wax seal. Use it all the same?
 
 ## The illustrated key
 

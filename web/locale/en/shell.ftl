@@ -244,3 +244,4 @@ problem-too-many-tables = You have { $most } tables open. Finish some of them fi
 problem-two-seats = You can take one seat yourself.
 problem-vote-open = There is a vote already, or there was one a moment ago.
 problem-voted = You have voted already.
+sealed-button = This button has a wax seal. Press it again to use it all the same.

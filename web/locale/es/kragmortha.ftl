@@ -49,7 +49,6 @@ kragmortha-claw-next = Siguiente
 kragmortha-claw-take = Coger
 kragmortha-hand-pointer = Has empezado con el puntero.
 kragmortha-hand-keyboard = Has empezado con el teclado.
-kragmortha-sealed = Este botón lleva un sello de lacre. ¿Usarlo de todos modos?
 
 ## La clave ilustrada
 

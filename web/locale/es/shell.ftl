@@ -244,3 +244,4 @@ problem-too-many-tables = Tienes { $most } mesas abiertas. Termina antes alguna.
 problem-two-seats = Tú solo puedes ocupar un sitio.
 problem-vote-open = Ya hay una votación, o la hubo hace un momento.
 problem-voted = Ya has votado.
+sealed-button = Este botón lleva un sello de lacre. Vuelve a pulsarlo para usarlo de todos modos.

@@ -49,7 +49,6 @@ kragmortha-claw-next = Suivant
 kragmortha-claw-take = Prendre
 kragmortha-hand-pointer = Vous avez commencé avec le pointeur.
 kragmortha-hand-keyboard = Vous avez commencé avec le clavier.
-kragmortha-sealed = Ce bouton porte un sceau de cire. L’utiliser quand même ?
 
 ## La légende illustrée
 

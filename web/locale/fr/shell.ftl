@@ -244,3 +244,4 @@ problem-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’a
 problem-two-seats = Vous ne pouvez prendre qu’une place vous-même.
 problem-vote-open = Il y a déjà un vote, ou il y en avait un à l’instant.
 problem-voted = Vous avez déjà voté.
+sealed-button = Ce bouton porte un sceau de cire. Appuyez encore pour l’utiliser quand même.

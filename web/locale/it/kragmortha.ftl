@@ -49,7 +49,6 @@ kragmortha-claw-next = Avanti
 kragmortha-claw-take = Prendi
 kragmortha-hand-pointer = Hai cominciato con il puntatore.
 kragmortha-hand-keyboard = Hai cominciato con la tastiera.
-kragmortha-sealed = Questo pulsante ha un sigillo di ceralacca. Lo usi lo stesso?
 
 ## La legenda illustrata
 

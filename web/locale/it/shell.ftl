@@ -244,3 +244,4 @@ problem-too-many-tables = Hai { $most } tavoli aperti. Prima finiscine qualcuno.
 problem-two-seats = Tu puoi prendere un posto solo.
 problem-vote-open = C’è già una votazione, o c’è stata un momento fa.
 problem-voted = Hai già votato.
+sealed-button = Questo pulsante ha un sigillo di ceralacca. Premilo di nuovo per usarlo lo stesso.

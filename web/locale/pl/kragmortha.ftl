@@ -53,7 +53,6 @@ kragmortha-claw-next = Dalej
 kragmortha-claw-take = Bierz
 kragmortha-hand-pointer = Na początku był wskaźnik.
 kragmortha-hand-keyboard = Na początku była klawiatura.
-kragmortha-sealed = Na tym przycisku jest lakowa pieczęć. Użyć go mimo to?
 
 ## Ilustrowany klucz
 

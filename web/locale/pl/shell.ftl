@@ -244,3 +244,4 @@ problem-too-many-tables = Otwarte stoły: { $most }. Najpierw skończ któreś z
 problem-two-seats = Możesz zająć tylko jedno miejsce.
 problem-vote-open = Głosowanie już trwa albo było przed chwilą.
 problem-voted = Twój głos już padł.
+sealed-button = Na tym przycisku jest lakowa pieczęć. Naciśnij go jeszcze raz, aby użyć go mimo to.

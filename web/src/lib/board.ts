@@ -46,6 +46,8 @@ export interface GameClient {
   owner?: (view: View, move: MoveView) => number | null
   /** An illustrated key to symbols and cards. */
   Help?: Component<{ words: Words; view: View | null }>
+  /** What must always be in sight, in one line: on small screens it stays below the question. */
+  Standing?: Component<{ view: View }>
   /** The box's picture on the shelf, without text. */
   Cover: Component
   tutorial: Lesson[]

@@ -4,6 +4,7 @@ import type { GameClient, MoveView, Score, View } from "../../lib/board"
 import Board from "./Board.svelte"
 import Cover from "./Cover.svelte"
 import Help from "./Help.svelte"
+import Standing from "./Standing.svelte"
 import { soundOf } from "./sounds"
 import { tutorial } from "./tutorial"
 import type { LooterzView } from "./types"
@@ -32,5 +33,5 @@ function owner(view: View, { kind, args }: MoveView): number | null {
   return player?.seat ?? null
 }
 
-const client: GameClient = { Board, phase, score, owner, Help, Cover, tutorial, sound: soundOf }
+const client: GameClient = { Board, phase, score, owner, Help, Standing, Cover, tutorial, sound: soundOf }
 export default client

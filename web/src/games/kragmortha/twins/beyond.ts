@@ -1,6 +1,6 @@
 /** The twins that act outside the board: on the log, the chat and some buttons of the shell. */
 
-import type { Words } from "../../../lib/board"
+import { notice } from "../../../lib/notices.svelte"
 import "./beyond.css"
 import type { Penances } from "./penances.svelte"
 
@@ -10,7 +10,7 @@ const BEYOND = ["murmur", "ceiling", "forbidden"]
 const CONTROLS = ["u", "h", "s"]
 
 /** Marks the page for `beyond.css` and watches the forbidden buttons; gives what undoes it. */
-export function actBeyondTheBoard(penances: Penances, words: Words): () => void {
+export function actBeyondTheBoard(penances: Penances): () => void {
   const page = document.documentElement
   const beyond = [...penances.all].filter((twin) => BEYOND.includes(twin))
   if (beyond.length === 0) return () => {}
@@ -20,11 +20,16 @@ export function actBeyondTheBoard(penances: Penances, words: Words): () => void 
   if (penances.isCalm("murmur") || penances.isCalm("ceiling")) story?.setAttribute("aria-live", "off")
 
   const forbidden = CONTROLS.slice(0, penances.twin("forbidden")?.words ?? CONTROLS.length)
+  /** The button whose seal has been touched once: the next press goes through. */
+  let broken: string | null = null
   const use = (key: string | null | undefined, event: Event) => {
     const button = document.querySelector(`.toolbar [aria-keyshortcuts="${key}"]:not(:disabled)`)
     if (!penances.has("forbidden") || !key || !forbidden.includes(key) || button === null) return
     if (penances.motion()) penances.breach()
-    else if (!window.confirm(words.text("kragmortha-sealed"))) {
+    else if (broken === key) broken = null
+    else {
+      broken = key
+      notice("sealed-button")
       event.preventDefault()
       event.stopPropagation()
     }
