@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludoteca.games.platformer import box, rules, view
 from ludoteca.games.platformer.bot import value
-from ludoteca.games.platformer.bot_search import appeal, enough, forecast
+from ludoteca.games.platformer.bot_search import LEVELS, appeal, enough, forecast
 from ludoteca.games.platformer.moves import BOUGHT, EVENTS, FRAMES, MOST_SEATS, MOVES
 from ludoteca.games.platformer.rules_end import conclude
 from ludoteca.games.platformer.rules_secrets import conceal, resample
@@ -49,4 +49,5 @@ GAME = Game(
     score=view.score,
     derive=view.derive,
     audit=view.audit,
+    levels=LEVELS,
 )

@@ -46,11 +46,16 @@ from ludoteca.games.platformer.rules_map import distance, enemy_on, feature_at, 
 from ludoteca.games.platformer.rules_move import way
 from ludoteca.games.platformer.tiles import SHOP, TRAP
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.level import Budget, Level
 from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_b, top_kind
 
 TURNS_AHEAD = 1
 MOST_DECISIONS = 40
+LEVELS = {
+    "hard": Level(Budget(iterations=80)),
+}
+"""A little thinking goes far here and much more not much further: see docs/bots.md."""
 CERTAIN = 1.1
 """How sure it is that a hero a turn ahead wins, when the last turn is near."""
 ENOUGH_GOLD = 3
