@@ -57,7 +57,8 @@ def test_race_and_rigor_stay_in_sight_on_phones(visit, width):
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     page.wait_for_function("() => scrollY > 100")
     place = page.locator(".prompt .standing").bounding_box()
-    assert 0 <= place["y"] and place["y"] + place["height"] < 200
+    assert place["y"] >= 0
+    assert place["y"] + place["height"] < 200
     assert page.locator(".prompt .standing .player").count() == page.locator(".race .lane").count()
     assert page.locator(".prompt .standing .missing").count() == 4
 
