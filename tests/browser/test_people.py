@@ -6,6 +6,7 @@ from typing import Any
 
 import ludoteca
 from tests.browser.steps import index_of, sit_down, table_at, wait_for_turn
+from tests.games.kragmortha.arranging import table as arranged
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
@@ -115,3 +116,18 @@ def test_a_box_of_ones_own(visit, tmp_path):
     against_bots.locator("> .primary").click()
     wait_for_turn(page)
     page.wait_for_selector(".board >> text=/8")
+
+
+def test_a_calm_seal_asks_for_a_second_press(visit):
+    match = arranged(2, looks={"P1": ["mouth-forbidden"]}, penance="screen")
+    one = visit()
+    one.go()
+    page = one.page
+    page.goto(f"{one.url}/tables/{table_at(one, 'kragmortha', match.position(), [ME, BOT])}")
+    wait_for_turn(page)
+    hint = page.locator('.toolbar [aria-keyshortcuts="h"]')
+    hint.click()
+    page.get_by_text("This button has a wax seal").wait_for()
+    assert page.locator(".hint").count() == 0
+    hint.click()
+    page.locator(".hint").first.wait_for()
