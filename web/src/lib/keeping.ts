@@ -23,13 +23,15 @@ export function goToChoice(area: Element | undefined, step = 1): boolean {
  */
 export function keepPlace(root: HTMLElement): () => void {
   let area: HTMLElement | null = null
-  /** Whether the focus was on a choice, and not on something that is only looked at. */
+  /** Whether the focus was on a choice, and not on something that is only looked at: one gets there by Tab. */
   let choosing = false
+  let tabbed = false
 
   function entered(event: FocusEvent): void {
     const target = event.target as HTMLElement
     area = target.matches(":focus-visible") ? target.closest<HTMLElement>("[data-keeps]") : null
-    choosing = target === area || target.matches("[data-move]")
+    choosing = target === area || target.matches("[data-move]") || (choosing && !tabbed)
+    if (choosing) queueMicrotask(look)
   }
 
   function look(): void {
@@ -45,6 +47,7 @@ export function keepPlace(root: HTMLElement): () => void {
 
   /** Arrow keys go from choice to choice, where the thing itself has no use for them. */
   function pressed(event: KeyboardEvent): void {
+    tabbed = event.key === "Tab"
     const step = STEPS[event.key]
     const target = event.target as Element
     if (step === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
