@@ -68,6 +68,7 @@ def test_what_just_happened_is_told_to_eyes_and_ears_without_opening_the_log(vis
     page = visit(width=width, height=800).go()
     sit_down(page, "kragmortha")
     play_on(page, most=3, seconds=60)
+    page.mouse.move(2, 2)  # over a move its preview stands in this place
     page.wait_for_function(TOLD, arg=".prompt .last" if width < 600 else ".moves .last")
 
 

@@ -135,6 +135,8 @@ class Player:
         self.eyes = Eyes(seat)
         self._chance = random.Random(f"{seed}/{seat}")
         self.sent: tuple[int, str] | None = None
+        self.tried: dict[int, set[str]] = {}
+        """What was ever sent at an index: a server may die between writing a move down and telling of it."""
         self.acknowledged: list[tuple[int, str]] = []
         """The moves of ours that everybody was told of: index and notation."""
         self.drops = 0
@@ -175,6 +177,7 @@ class Player:
         eyes = self.eyes
         if eyes.mine and (self.sent is None or self.sent[0] != eyes.index):
             self.sent = (eyes.index, self.choice(eyes.view["moves"])["notation"])
+            self.tried.setdefault(eyes.index, set()).add(self.sent[1])
             await self.say(socket, type="move", index=self.sent[0], seat=eyes.seat, move=self.sent[1])
 
     def choice(self, moves: list[Json]) -> Json:
@@ -187,8 +190,9 @@ class Player:
         self.eyes.hear(message)
         if message["type"] == "moved" and self.sent is not None and message["index"] == self.sent[0] + 1:
             assert message["by"] == self.eyes.seat
-            assert message["move"]["notation"] == self.sent[1]
-            self.acknowledged.append((message["index"], self.sent[1]))
+            made = message["move"]["notation"]
+            assert made in self.tried[self.sent[0]]
+            self.acknowledged.append((message["index"], made))
         if message["type"] == "refused":
             assert message["code"] == "stale", message
             self.sent = None
