@@ -1,8 +1,13 @@
 """Boards in the shell: what lies side by side is seen side by side."""
 
+from typing import Any
+
 import pytest
 
-from tests.browser.steps import goes_on, play_on, sit_down
+import ludoteca
+from ludoteca.bots import bot
+from ludoteca.kernel.locale import LANGUAGES
+from tests.browser.steps import goes_on, play_on, sit_down, table_at, wait_for_turn
 
 # The places of cards that lie in one row, by row.
 PLACES = """
@@ -39,3 +44,37 @@ def test_things_tell_their_name_and_the_rule_that_they_come_from(visit, game, th
     page.wait_for_selector(".moves button")
     page.locator(".board").locator(thing).first.hover()
     page.wait_for_selector(f"{note} >> text=/Rules? [KLP][0-9]/")
+
+
+@pytest.fixture(scope="module", params=["medusa", "ikee"])
+def before_and_after(request) -> tuple[Any, Any]:
+    """A match against a boss: at its first decision, and when the boss has drawn its longest names."""
+    match = ludoteca.game("platformer").new(2, seed=f"cards of {request.param}", boss=request.param)
+    players = [bot("heuristic", seed=str(seat)) for seat in range(2)]
+    first = None
+    while match.seat is not None:
+        view = match.view(seat=0)
+        if match.seat == 0 and view["turn"]["number"] > 0:
+            first = first or match.position()
+            if len(view["boss"]["discards"]) >= 2:
+                return first, match.position()
+        match.play(players[match.seat].choose(match))
+    raise AssertionError("The boss never drew two cards.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tower_stays_where_it_is_when_the_boss_draws_cards(visit, before_and_after, language):
+    one = visit(language=language)
+    page = one.go()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    places = []
+    for position in before_and_after:
+        page.goto(f"{one.url}/tables/{table_at(one, 'platformer', position, seats)}")
+        wait_for_turn(page)
+        places.append([])
+        for width in (1920, 1440, 1280, 1024, 768, 390, 360):
+            page.set_viewport_size({"width": width, "height": 900})
+            page.wait_for_timeout(100)
+            places[-1].append(page.evaluate("document.querySelector('.platformer .view').offsetTop"))
+    assert page.locator(".boss button.drawn").count() == 2
+    assert places[0] == places[1]
