@@ -17,7 +17,7 @@ ALL = 2**64
 LEVEL = {
     "easy": Level(Budget(iterations=5), slips=0.4),
     "normal": Level(Budget(iterations=10), slips=0.125),
-    "hard": Level(Budget(iterations=330)),
+    "hard": Level(Budget(iterations=200)),
     "master": Level(Budget(milliseconds=1000)),
 }
 """The levels, unless a game has its own: see `Game.levels` and docs/bots.md."""

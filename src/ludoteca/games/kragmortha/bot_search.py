@@ -23,8 +23,7 @@ from ludoteca.kernel.level import Budget, Level
 from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_a, top_kind
 
-TURNS_AHEAD = 2
-MOST_DECISIONS = 24
+MOST_DECISIONS_A_TURN = 12
 LEVELS = {
     "normal": Level(Budget(iterations=10)),
 }
@@ -55,8 +54,8 @@ def forecast(box, s, shares):
 
 @rule
 def enough(box, s, turns, decisions):
-    """Judged between two turns."""
-    return turns >= TURNS_AHEAD or decisions >= MOST_DECISIONS
+    """Judged when everybody has had a turn: the more there are, the more Rigor Mortis moves before one's next."""
+    return turns >= s.seats or decisions >= MOST_DECISIONS_A_TURN * s.seats
 
 
 @rule
