@@ -67,7 +67,7 @@ def test_the_tower_stays_where_it_is_when_the_boss_draws_cards(visit, before_and
     one = visit(language=language)
     page = one.go()
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    places = []
+    places: list[list[int]] = []
     for position in before_and_after:
         page.goto(f"{one.url}/tables/{table_at(one, 'platformer', position, seats)}")
         wait_for_turn(page)
