@@ -48,7 +48,7 @@ def test_things_tell_their_name_and_the_rule_that_they_come_from(visit, game, th
 
 @pytest.fixture(scope="module", params=["medusa", "ikee"])
 def before_and_after(request) -> tuple[Any, Any]:
-    """A match against a boss: at its first decision, and when the boss has drawn its longest names."""
+    """A match against a boss: at its first decision, and when the boss has drawn two cards."""
     match = ludoteca.game("platformer").new(2, seed=f"cards of {request.param}", boss=request.param)
     players = [bot("heuristic", seed=str(seat)) for seat in range(2)]
     first = None

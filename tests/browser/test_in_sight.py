@@ -41,6 +41,17 @@ def test_on_the_smallest_phone_there_is_always_something_to_choose_in_sight(visi
         play_on(page, most=1, seconds=20)
 
 
+def test_a_desk_stays_at_the_top_as_all_moves_are_listed_beside_the_board(visit):
+    page = visit(width=1440, height=640).go()
+    sit_down(page, "platformer")
+    for _ in range(12):
+        if not goes_on(page):
+            break
+        page.wait_for_timeout(100)  # in which the page would go to a choice below
+        assert page.evaluate("scrollY") == 0
+        play_on(page, most=1, seconds=20)
+
+
 def scrolled_down(visit: Any, width: int) -> Any:
     """A table of Looterz that is higher than the window, somewhere below its top."""
     page = visit(width=width, height=640).go()

@@ -48,8 +48,10 @@ export function showThing(thing: Element, smooth: boolean): void {
   goTo([thing], smooth)
 }
 
-/** If nothing that can be chosen is in sight, goes to where it is. Who writes something is left in peace. */
+/** Goes to what can be chosen in an area, unless the list of all moves is in sight. Who writes something is left in peace. */
 export function showChoices(area: Element, smooth: boolean): void {
   if (document.activeElement?.matches("input, textarea, select, dialog *")) return
+  const listed = document.querySelector(".moves button")?.getBoundingClientRect()
+  if (listed?.width && isSeen(listed, open())) return
   goTo(choices(area), smooth)
 }
