@@ -65,3 +65,26 @@ def test_records_refuse_fields_they_do_not_have():
     chest: Any = Chest()
     with pytest.raises(AttributeError):
         chest.gold = 3
+
+
+class Tray(Record):
+    below = i8(100, far=2)
+    top = i8(20, far=1)
+    row = i8(120)
+    coins = i16()
+
+
+def test_far_lists_lie_behind_the_others_and_the_farthest_last():
+    places = Tray.dtype.fields
+    assert places is not None
+    assert [places[name][1] for name in ("coins", "row", "top", "below")] == [0, 2, 122, 142]
+
+
+def test_near_lines_are_those_that_anything_near_lies_in():
+    assert Tray.near_lines() == 1
+    assert Base.near_lines() == 1
+
+    class Wider(Tray):
+        column = i8(7)
+
+    assert Wider.near_lines() == 2

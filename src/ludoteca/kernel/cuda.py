@@ -73,7 +73,8 @@ class CudaBatch:
         made = cuda.to_device(np.zeros(self._blocks * pool.THREADS, np.int64))
         cursor = cuda.to_device(np.zeros(1, np.int64))
         random = pool.random_kernel(self.setting.game)
-        random[self._blocks, pool.THREADS](self._boxes, self.states, self._luck, steps, made, cursor, self.size)
+        boxes, words = self._boxes, self._boxes.view(np.uint64)
+        random[self._blocks, pool.THREADS](boxes, words, self.states, self._luck, steps, made, cursor, self.size)
         return int(made.copy_to_host().sum())
 
     def reset(self, which: ArrayLike | None = None) -> None:

@@ -8,6 +8,9 @@ its decisions leaves its place in the pool to the next one of the batch.
 The warps of a team share a quarter of the processor, and with it the cache through which instructions come: what
 one of them runs the others run at about the same time. That counts for more than that they wait for each other.
 
+What the threads wait for most is memory. So the box lies within the processor itself, and a thread begins with all
+that is near in its game's state (see `record`) at once, rather than wait for one line after the other.
+
 The pool is a table of bits: `facing[key * WARP + word]` has a bit for each of 32 places, set where the game on that
 place waits at that key (see `Keys`); `waiting[key]` counts them. A bit belongs to the team that clears it.
 """
@@ -19,7 +22,7 @@ import numba
 import numpy as np
 from numba import cuda
 
-from ludoteca.kernel.compact import compact, gather
+from ludoteca.kernel.compact import compact, fetcher, gather, seen_as
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.state import FIRST_TASK, Menu, top_a, top_kind
 
@@ -32,11 +35,12 @@ TEAMS = WARPS // TEAM
 TOGETHER = TEAM * WARP
 WORD = 32
 WORD_BITS = 5
-PLACES = WARP * WORD
+PLACES = 768
 """Measured on an H200, like WARPS and TEAM: fewer places leave teams half empty, more do not fit its caches."""
 ALL_LANES = 0xFFFFFFFF
 PAUSE = 200
 KEY_BITS = 8
+BYTES = 8
 
 word = numba.uint32
 count = numba.int32
@@ -166,6 +170,8 @@ def random_kernel(game: Game[Any, Any]) -> Any:
     keys = Keys(game)
     decisions, key_count, table_size = keys.decisions, keys.count, keys.count * WARP
     of_task, last_part = keys.of_task, keys.last_part
+    box_words = game.box_type.dtype.itemsize // BYTES
+    fetch = fetcher(game.state.near_lines())
 
     @cuda.jit(device=True)
     def key_of(s, kind):
@@ -177,7 +183,7 @@ def random_kernel(game: Game[Any, Any]) -> Any:
         return count(of_task[kind] + (min(top_a(s), last) if last > 0 else 0))
 
     @cuda.jit
-    def random(boxes, states, lucks, steps, made, cursor, size):
+    def random(boxes, box_in_words, states, lucks, steps, made, cursor, size):
         facing = cuda.shared.array(table_size, numba.uint32)
         waiting = cuda.shared.array(key_count, numba.int32)
         game_at = cuda.shared.array(PLACES, numba.int32)
@@ -186,6 +192,7 @@ def random_kernel(game: Game[Any, Any]) -> Any:
         chosen = cuda.shared.array(TEAMS, numba.int32)
         in_pool = cuda.shared.array(1, numba.int32)
         menus = cuda.local.array(1, menu_type)
+        near_box = cuda.shared.array(box_words, numba.uint64)
         thread = cuda.threadIdx.x
         lane = count(thread % WARP)
         slot = thread // WARP // QUARTERS
@@ -195,6 +202,9 @@ def random_kernel(game: Game[Any, Any]) -> Any:
             facing[k] = 0
         for k in range(thread, key_count, THREADS):
             waiting[k] = 0
+        for k in range(thread, box_words, THREADS):
+            near_box[k] = box_in_words[k]
+        box = seen_as(near_box, boxes)
         if thread == 0:
             in_pool[0] = 0
         cuda.syncthreads()
@@ -217,10 +227,11 @@ def random_kernel(game: Game[Any, Any]) -> Any:
             key = chosen[team]
             if key < 0:
                 break
-            place = taken[team * TOGETHER + member * WARP + lane]
+            place = taken[team * TOGETHER + lane * TEAM + member]
             if place >= 0:
                 i = game_at[place]
-                following = random_stage(boxes, states, menus, lucks, i)
+                fetch(states, i)
+                following = random_stage(box, states, menus, lucks, i)
                 if key < decisions:
                     mine += 1
                     left[place] -= 1

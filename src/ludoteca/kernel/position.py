@@ -76,7 +76,7 @@ class PositionWriter:
             listed = _list(name, value)
             if len(listed) > shape[0]:
                 raise BadPosition(f"Position: {name} has {len(listed)} entries; there is room for {shape[0]}.")
-            blank = Field(field.code, shape[1:], field.of, False).blank
+            blank = Field(field.code, shape[1:], field.of).blank
             numbers = [self._numbers(name, field, shape[1:], item) for item in listed]
             return numbers + [blank() for _ in range(shape[0] - len(listed))]
         try:

@@ -29,11 +29,12 @@ Grid = MutableSequence[MutableSequence[int]]
 class Field:
     """One field of a record: the NumPy type of its numbers, its shape and what the numbers stand for."""
 
-    def __init__(self, code: str, shape: tuple[int, ...], of: str | None, derived: bool):
+    def __init__(self, code: str, shape: tuple[int, ...], of: str | None, derived: bool = False, far: int = 0):
         self.code = code
         self.shape = shape
         self.of = of
         self.derived = derived
+        self.far = far
 
     def blank(self) -> Any:
         """The value before anything has been written: no name (-1) for names, zero for numbers."""
@@ -48,7 +49,8 @@ class Field:
 class NumberType:
     """Makes fields of one NumPy type. `of` names what the numbers stand for; -1 then means none.
 
-    A `derived` field can be computed from the others: positions leave it out.
+    A `derived` field can be computed from the others: positions leave it out. A `far` list lies behind the others,
+    the farther the higher the number: rules seldom read it, or only its beginning.
     """
 
     def __init__(self, code: str):
@@ -57,11 +59,13 @@ class NumberType:
     @overload
     def __call__(self, *, of: str | None = None, derived: bool = False) -> int: ...
     @overload
-    def __call__(self, size: int, /, *, of: str | None = None, derived: bool = False) -> Row: ...
+    def __call__(self, size: int, /, *, of: str | None = None, derived: bool = False, far: int = 0) -> Row: ...
     @overload
-    def __call__(self, size: int, width: int, /, *, of: str | None = None, derived: bool = False) -> Grid: ...
-    def __call__(self, *shape: int, of: str | None = None, derived: bool = False) -> Any:
-        return Field(self.code, shape, of, derived)
+    def __call__(
+        self, size: int, width: int, /, *, of: str | None = None, derived: bool = False, far: int = 0
+    ) -> Grid: ...
+    def __call__(self, *shape: int, of: str | None = None, derived: bool = False, far: int = 0) -> Any:
+        return Field(self.code, shape, of, derived, far)
 
 
 i8 = NumberType("i1")
@@ -95,7 +99,7 @@ class _RecordType(type):
 
 
 def _packed(fields: dict[str, Field]) -> np.dtype[np.void]:
-    """The fields in memory: single numbers first, widest first, then lists in the order of their declaration.
+    """The fields in memory: single numbers first, widest first, then lists, near ones first, as they were declared.
 
     What rules read together should lie together: a processor fetches memory by the line, and a GPU's thousands of
     games at once leave room for few lines each. So a record begins and ends with a line too. Bytes between fields
@@ -104,6 +108,7 @@ def _packed(fields: dict[str, Field]) -> np.dtype[np.void]:
     single = [field for field in fields.items() if field[1].shape == ()]
     single.sort(key=lambda field: -np.dtype(field[1].code).itemsize)
     lists = [field for field in fields.items() if field[1].shape != ()]
+    lists.sort(key=lambda field: field[1].far)
     packed: list[tuple[str, str, tuple[int, ...]]] = []
     used = 0
 
@@ -127,6 +132,13 @@ class Record(metaclass=_RecordType):
 
     fields: ClassVar[dict[str, Field]]
     dtype: ClassVar[np.dtype[np.void]]
+
+    @classmethod
+    def near_lines(cls) -> int:
+        """How many lines the fields take that are not far."""
+        near = [name for name, field in cls.fields.items() if field.far == 0]
+        kept: np.dtype[np.void] = cls.dtype[near]
+        return 1 + max(offset + kind.itemsize - 1 for kind, offset, *_ in (kept.fields or {}).values()) // LINE
 
     def __init__(self) -> None:
         for name, field in self.fields.items():

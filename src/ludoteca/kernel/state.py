@@ -22,12 +22,12 @@ NOBODY = -1
 class GameState(Record):
     """The part of a state that the kernel knows. Each game adds `frame`, `journal` and its own fields."""
 
-    key = u64(2)
+    key = u64(2, far=2)
     draws = u64()
     word = u64()
     reveals = u32()
     steps = u32()
-    forced = i8(16)
+    forced = i8(16, far=2)
     forced_count = i8()
     half = i8()
     reveal_at = i16()
@@ -36,14 +36,14 @@ class GameState(Record):
     seats = i8()
     seat = i8()
     over = i8()
-    rank = i8(8)
+    rank = i8(8, far=2)
     first = i8(of="seat")
     turns = i16()
     ending = i8(of="ending")
     frame: Row
-    """The interrupt stack, declared by each game as `i64(depth)`; see `ask`."""
+    """The interrupt stack, declared by each game as `i64(depth, far=1)`; see `ask`."""
     journal: Row
-    """The events of the last move, declared by each game as `i64(size)`; see `note`."""
+    """The events of the last move, declared by each game as `i64(size, far=3)`; see `note`."""
 
 
 class Menu(Record):

@@ -34,8 +34,8 @@ class State(GameState):
     ended = i8()
     pushed_this_step = i16()
 
-    frame = i64(20)
-    journal = i64(32)
+    frame = i64(20, far=1)
+    journal = i64(32, far=3)
 
     at = i8(MOST_SEATS, of="space")
     occupant = i8(SPACES, of="seat", derived=True)
@@ -48,10 +48,10 @@ class State(GameState):
     look = i8(MOST_SEATS, LOOKS_TO_END, of="look")
     tome_owner = i8(MOST_TOMES, of="seat")
 
-    tome_used = i8(MOST_TOMES)
-    token_pile = i8(MOST_TOKENS, of="token")
-    hand_known_to = i8(MOST_SEATS, HAND_ROOM, of="seat")
-    deck = i8(MOST_CARDS, of="card")
-    discarded = i8(len(DESIGNS))
-    look_deck = i8(MOST_LOOKS, of="look")
-    tome_deck = i8(MOST_TOMES, of="tome")
+    tome_used = i8(MOST_TOMES, far=2)
+    token_pile = i8(MOST_TOKENS, of="token", far=2)
+    hand_known_to = i8(MOST_SEATS, HAND_ROOM, of="seat", far=2)
+    deck = i8(MOST_CARDS, of="card", far=2)
+    discarded = i8(len(DESIGNS), far=2)
+    look_deck = i8(MOST_LOOKS, of="look", far=2)
+    tome_deck = i8(MOST_TOMES, of="tome", far=2)

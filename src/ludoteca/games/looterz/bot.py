@@ -24,8 +24,8 @@ from ludoteca.games.looterz.moves import (
 from ludoteca.games.looterz.rules_dungeon import DIE
 from ludoteca.games.looterz.rules_looterz import OFFSETS
 from ludoteca.games.looterz.rules_targets import can_choose, is_guarded
-from ludoteca.games.looterz.state import ACTED
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.sets import lowest
 from ludoteca.kernel.state import top_a, top_b, top_c, top_kind, top_seat
 
 WIN = 1000.0
@@ -62,8 +62,9 @@ def row_worth(box, s, seat):
     second = 0.0
     third = 0.0
     beyond = 0.0
-    card = s.first_of[ROW + seat]
-    while card >= 0:
+    cards = s.held[ROW + seat]
+    while cards:
+        card = lowest(cards)
         value = worth(box, s, card)
         if value > best:
             beyond += third
@@ -79,7 +80,7 @@ def row_worth(box, s, seat):
             third = value
         else:
             beyond += value
-        card = s.after[card]
+        cards &= cards - 1
     return best + second + third + 0.1 * beyond
 
 
@@ -89,11 +90,12 @@ def still_to_find(box, s, seat):
     if s.active != seat or s.phase > DUNGEON:
         return 0.0
     value = 0.0
-    card = s.first_of[ROW + seat]
-    while card >= 0:
-        if s.marks[card] & ACTED == 0:
+    cards = s.held[ROW + seat]
+    while cards:
+        card = lowest(cards)
+        if s.acted >> card & 1 == 0:
             value += 2.0 if s.barred[seat] else 2.0 + 0.9 * COIN * coins_a_turn(box, s, card)
-        card = s.after[card]
+        cards &= cards - 1
     return value
 
 
@@ -101,10 +103,11 @@ def still_to_find(box, s, seat):
 def coins_of_a_row(box, s, seat):
     """What all Looterz of a player are expected to find in a turn."""
     coins = 0.0
-    card = s.first_of[ROW + seat]
-    while card >= 0:
+    cards = s.held[ROW + seat]
+    while cards:
+        card = lowest(cards)
         coins += coins_a_turn(box, s, card)
-        card = s.after[card]
+        cards &= cards - 1
     return coins
 
 
@@ -166,16 +169,18 @@ def best_attack(box, s, seat, attacker, leader):
         if defender == seat:
             continue
         guarded = False
-        card = s.first_of[ROW + defender]
-        while card >= 0:
+        cards = s.held[ROW + defender]
+        while cards:
+            card = lowest(cards)
             guarded = guarded or box.taunt[card] != 0
-            card = s.after[card]
-        card = s.first_of[ROW + defender]
-        while card >= 0:
+            cards &= cards - 1
+        cards = s.held[ROW + defender]
+        while cards:
+            card = lowest(cards)
             if not guarded or box.taunt[card]:
                 part = likely_damage(s.life[attacker], box.power[attacker], s.life[card])
                 best = max(best, part * worth(box, s, card) * weight(s, defender, leader))
-            card = s.after[card]
+            cards &= cards - 1
     return best
 
 
@@ -186,8 +191,9 @@ def best_victim(box, s, seat, card, entry, leader):
     best = 0.0
     for defender in range(s.seats):
         guarded = is_guarded(box, s, seat, card, entry, defender)
-        other = s.first_of[ROW + defender]
-        while other >= 0:
+        others = s.held[ROW + defender]
+        while others:
+            other = lowest(others)
             if defender != seat and can_choose(box, s, seat, card, entry, other) and (not guarded or box.taunt[other]):
                 gain = worth(box, s, other) * weight(s, defender, leader)
                 if what in (DAMAGE, DRAIN):
@@ -198,7 +204,7 @@ def best_victim(box, s, seat, card, entry, leader):
                     else:
                         gain = 2.0 + COIN * coins_a_turn(box, s, other)
                 best = max(best, gain)
-            other = s.after[other]
+            others &= others - 1
     return best
 
 

@@ -33,6 +33,7 @@ from ludoteca.games.looterz.rules_dungeon import DIE
 from ludoteca.games.looterz.rules_turn import MOST_LOOTERZ
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.level import Budget, Level
+from ludoteca.kernel.sets import lowest
 from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_a, top_kind
 
@@ -59,10 +60,11 @@ def finishing(box, s, seat):
     if s.barred[seat] & ~(1 << seat):
         return 0.0
     best = 0.0
-    card = s.first_of[HAND + seat]
-    while card >= 0:
+    cards = s.held[HAND + seat]
+    while cards:
+        card = lowest(cards)
         best = max(best, printed_coins(box, card))
-        card = s.after[card]
+        cards &= cards - 1
     beyond = s.coins[seat] + coins_of_a_row(box, s, seat) + 0.92 * best - box.target_coins
     return 1.0 / (1.0 + exp(-0.65 * beyond - 0.33))
 
@@ -74,15 +76,17 @@ def hope(box, s, seat):
     wait = (seat - s.active + s.seats) % s.seats
     cards = s.count[HAND + seat]
     hope = (-4.8 * lacking - 1.1 * wait) / s.seats + 0.33 * cards
-    card = s.first_of[ROW + seat]
-    while card >= 0:
+    cards = s.held[ROW + seat]
+    while cards:
+        card = lowest(cards)
         hope += 0.22 * s.life[card]
         hope += 0.19 * (box.keywords[card] >> ACTIVATION & 1) + 0.31 * (box.keywords[card] >> LAST_WISH & 1)
-        card = s.after[card]
-    card = s.first_of[HAND + seat]
-    while card >= 0:
+        cards &= cards - 1
+    cards = s.held[HAND + seat]
+    while cards:
+        card = lowest(cards)
         hope += 0.12 * (box.keywords[card] >> RECRUITMENT & 1)
-        card = s.after[card]
+        cards &= cards - 1
     return hope
 
 

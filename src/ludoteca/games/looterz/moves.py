@@ -106,7 +106,6 @@ DO_HAND_LIMIT = FRAMES.task("hand_limit")
 DO_EFFECT = FRAMES.task("effect", card="card", step="number", left="number")
 DO_LANDING = FRAMES.task("landing", card="card", step="number")
 DO_SEARCH = FRAMES.task("do_search", card="card")
-DO_NEW_TURN = FRAMES.task("new_turn")
 
 EVENTS = Events()
 TURN = EVENTS.add("turn", seat="seat")

@@ -37,7 +37,6 @@ from ludoteca.games.looterz.moves import (
     DO_HAND_LIMIT,
     DO_LANDING,
     DO_LAST_WISHES,
-    DO_NEW_TURN,
     DO_SACRIFICE,
     DO_SEARCH,
     DO_TURN,
@@ -75,12 +74,11 @@ from ludoteca.games.looterz.rules_effects import (
 )
 from ludoteca.games.looterz.rules_landing import MOST_AT_ONCE
 from ludoteca.games.looterz.rules_looterz import OFFSETS
-from ludoteca.games.looterz.rules_targets import offer_attack_targets, offer_choices, offer_string
+from ludoteca.games.looterz.rules_targets import offer_attack_targets, offer_choices, offer_held
 from ludoteca.games.looterz.rules_turn import (
     answer_discard,
     answer_recruit,
     answer_sacrifice,
-    begin_turn,
     check_hand,
     legal_recruit,
     next_phase,
@@ -109,13 +107,13 @@ def legal(box, s, menu):
     elif kind == ASK_TARGET:
         offer_attack_targets(box, s, menu, seat, top_a(s))
     elif kind == ASK_SACRIFICE:
-        offer_string(s, menu, ROW + seat, SACRIFICE, -1)
+        offer_held(s, menu, ROW + seat, SACRIFICE, -1)
     elif kind == ASK_SEARCH_AGAIN:
         legal_search_again(menu, top_a(s))
     elif kind == ASK_ATTACK_AGAIN:
         legal_attack_again(box, s, menu, seat, top_a(s))
     elif kind == ASK_DISCARD:
-        offer_string(s, menu, HAND + seat, DISCARD, -1)
+        offer_held(s, menu, HAND + seat, DISCARD, -1)
     elif kind == ASK_LAST_WISH:
         legal_last_wish(box, s, menu, seat, top_a(s))
     elif kind == ASK_MAY:
@@ -205,12 +203,7 @@ def perform(box, s):
         ask(s, ASK_GO_ON, s.active, 0, 0, 0)
         return
     drop(s)
-    if kind == DO_DUNGEON and not dungeon(box, s):
-        kind = top_kind(s)
-        drop(s)
-    if kind == DO_TURN:
-        next_phase(box, s)
-    elif kind == DO_EFFECT:
+    if kind == DO_EFFECT:
         do_effect(box, s, seat, a, b, c)
     elif kind == DO_SEARCH:
         search(box, s, seat, a)
@@ -224,8 +217,14 @@ def perform(box, s):
         sacrifice_phase(s, seat)
     elif kind == DO_HAND_LIMIT:
         check_hand(s, seat)
-    elif kind == DO_NEW_TURN:
-        begin_turn(box, s, seat)
+    if kind == DO_SEARCH and top_kind(s) == DO_DUNGEON and s.events + MOST_TOLD < JOURNAL_ROOM:
+        kind = DO_DUNGEON
+        drop(s)
+    if kind == DO_DUNGEON and not dungeon(box, s):
+        kind = top_kind(s)
+        drop(s)
+    if kind == DO_TURN:
+        next_phase(box, s)
     pass_over_last_wishes(s)
 
 

@@ -27,9 +27,9 @@ from ludoteca.games.looterz.rules_effects import can_activate
 from ludoteca.games.looterz.rules_looterz import hurt, kill, start_ability
 from ludoteca.games.looterz.rules_places import in_play
 from ludoteca.games.looterz.rules_targets import offer_attack_targets
-from ludoteca.games.looterz.state import ACTED, AGAIN
 from ludoteca.kernel.chance import roll
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.sets import lowest
 from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
 
 DIE = 6
@@ -46,12 +46,13 @@ def has_activation(box, s, seat, card):
 @rule
 def some_looter_can_act(box, s, seat):
     """L11: whether any Looter that has not acted has anything to do."""
-    anybody = s.barred[seat] == 0 or in_play(s) > 1
-    card = s.first_of[ROW + seat]
-    while card >= 0:
-        if s.marks[card] & ACTED == 0 and (anybody or has_activation(box, s, seat, card)):
+    cards = s.held[ROW + seat] & ~s.acted
+    if s.barred[seat] == 0 or in_play(s) > 1:
+        return cards != 0
+    while cards:
+        if has_activation(box, s, seat, lowest(cards)):
             return True
-        card = s.after[card]
+        cards &= cards - 1
     return False
 
 
@@ -68,16 +69,16 @@ def dungeon(box, s):
 def legal_dungeon(box, s, menu, seat):
     """L11: each Looter that has not acted may search, attack or use its Activation, or stay idle."""
     somebody_else = in_play(s) > 1
-    card = s.first_of[ROW + seat]
-    while card >= 0:
-        if s.marks[card] & ACTED == 0:
-            if s.barred[seat] == 0:
-                offer(menu, SEARCH + card)
-            if somebody_else:
-                offer(menu, ATTACK + card)
-            if has_activation(box, s, seat, card):
-                offer(menu, ACTIVATE + card)
-        card = s.after[card]
+    cards = s.held[ROW + seat] & ~s.acted
+    while cards:
+        card = lowest(cards)
+        if s.barred[seat] == 0:
+            offer(menu, SEARCH + card)
+        if somebody_else:
+            offer(menu, ATTACK + card)
+        if has_activation(box, s, seat, card):
+            offer(menu, ACTIVATE + card)
+        cards &= cards - 1
     offer(menu, DONE)
 
 
@@ -97,7 +98,7 @@ def answer_dungeon(box, s, seat, move):
         ask(s, ASK_TARGET, seat, move - ATTACK, 0, 0)
     else:
         card = move - ACTIVATE
-        s.marks[card] |= ACTED
+        s.acted |= 1 << card
         ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
         note(s, ACTIVATED, seat, card, 0, 0, EVERYONE)
         start_ability(box, s, seat, card, ACTIVATION)
@@ -106,9 +107,9 @@ def answer_dungeon(box, s, seat, move):
 @rule
 def act_twice(box, s, seat, card, attacking):
     """L12, L24: the Looter acts; one that does things twice has a second half to come."""
-    s.marks[card] |= ACTED
+    s.acted |= 1 << card
     if box.twice[card]:
-        s.marks[card] |= AGAIN
+        s.again |= 1 << card
         ask(s, DO_AGAIN, seat, card, attacking, 0)
 
 
@@ -150,9 +151,9 @@ def answer_target(box, s, seat, card, move):
 @rule
 def act_again(box, s, seat, card, attacking):
     """L24: the second half, if the Looter never left this row since the first."""
-    if s.marks[card] & AGAIN == 0:
+    if s.again >> card & 1 == 0:
         return
-    s.marks[card] &= ~AGAIN
+    s.again &= ~(1 << card)
     if attacking == ATTACKING:
         if in_play(s) > 1:
             ask(s, ASK_ATTACK_AGAIN, seat, card, 0, 0)

@@ -60,7 +60,6 @@ from ludoteca.games.looterz.rules_looterz import (
 from ludoteca.games.looterz.rules_places import show_card, take_into_hand
 from ludoteca.games.looterz.rules_targets import something_to_choose
 from ludoteca.games.looterz.rules_tower import draw_card, sound_alarm, take_from_tower
-from ludoteca.games.looterz.state import CHOSEN
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
 
@@ -328,7 +327,7 @@ def answer_choice(box, s, player, card, step, left, move):
 def choose_looter(box, s, seat, player, card, step, left, chosen):
     """L20, L23: when the last of several Looterz is chosen, it lands on all of them together."""
     entry = step // OFFSETS
-    s.marks[chosen] |= CHOSEN
+    s.chosen |= 1 << chosen
     if left > 1 and something_to_choose(box, s, player, card, entry):
         ask(s, box.what[card][entry], player, card, step, left - 1)
         return

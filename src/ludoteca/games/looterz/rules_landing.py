@@ -4,8 +4,8 @@ from ludoteca.games.looterz.moves import DAMAGE, DRAIN, GAIN_LIFE, HEAL, KILL, R
 from ludoteca.games.looterz.rules_looterz import MOST_LIFE, add_life, hurt, kill, return_to_hand, take_control
 from ludoteca.games.looterz.rules_places import is_in_play
 from ludoteca.games.looterz.rules_targets import fits
-from ludoteca.games.looterz.state import CHOSEN
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.sets import lowest
 from ludoteca.kernel.state import to_the_left
 
 MOST_AT_ONCE = 6
@@ -16,14 +16,15 @@ def choose_all(box, s, player, card, entry):
     """Marks every Looter that an entry hits without a choice: no Taunt, no ward."""
     if box.target[card][entry] == THIS:
         if is_in_play(s, card):
-            s.marks[card] |= CHOSEN
+            s.chosen |= 1 << card
         return
     for defender in range(s.seats):
-        other = s.first_of[ROW + defender]
-        while other >= 0:
+        others = s.held[ROW + defender]
+        while others:
+            other = lowest(others)
             if fits(box, s, player, card, entry, other):
-                s.marks[other] |= CHOSEN
-            other = s.after[other]
+                s.chosen |= 1 << other
+            others &= others - 1
 
 
 @rule
@@ -36,16 +37,16 @@ def land(box, s, player, card, entry):
     left = MOST_AT_ONCE
     for i in range(s.seats):
         defender = to_the_left(s, s.active, i)
-        other = s.first_of[ROW + defender]
-        while other >= 0:
-            following = s.after[other]
-            if s.marks[other] & CHOSEN and other != card:
+        others = s.held[ROW + defender]
+        while others:
+            other = lowest(others)
+            if s.chosen >> other & 1 and other != card:
                 if left == 0:
                     return True
                 left -= 1
                 land_on(box, s, player, card, entry, other)
-            other = following
-    if s.marks[card] & CHOSEN:
+            others &= others - 1
+    if s.chosen >> card & 1:
         if left == 0:
             return True
         land_on(box, s, player, card, entry, card)
@@ -55,7 +56,7 @@ def land(box, s, player, card, entry):
 @rule
 def land_on(box, s, player, card, entry, other):
     """One of the chosen: its life, and then whether it leaves its row."""
-    s.marks[other] &= ~CHOSEN
+    s.chosen &= ~(1 << other)
     change_life(box, s, card, entry, other)
     move_on(box, s, player, card, entry, other)
 

@@ -18,7 +18,6 @@ from ludoteca.games.looterz.moves import (
     TOOK_CONTROL,
 )
 from ludoteca.games.looterz.rules_places import move_card, take_into_hand
-from ludoteca.games.looterz.state import ENTERED, WISHED
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import EVERYONE, ask, note
 
@@ -49,8 +48,8 @@ def enter_play(box, s, seat, card, origin):
     move_card(s, card, ROW + seat)
     s.life[card] = box.life[card]
     note(s, RECRUITED, seat, card, origin, 0, EVERYONE)
-    if box.keywords[card] >> RECRUITMENT & 1 and s.marks[card] & ENTERED == 0:
-        s.marks[card] |= ENTERED
+    if box.keywords[card] >> RECRUITMENT & 1 and s.entered >> card & 1 == 0:
+        s.entered |= 1 << card
         note(s, RECRUITMENT_USED, seat, card, 0, 0, EVERYONE)
         start_ability(box, s, seat, card, RECRUITMENT)
 
@@ -81,8 +80,8 @@ def bury(box, s, card):
     void_loan(s, card)
     move_card(s, card, GRAVEYARD)
     s.life[card] = 0
-    if box.keywords[card] >> LAST_WISH & 1 and s.marks[card] & WISHED == 0:
-        s.marks[card] |= WISHED
+    if box.keywords[card] >> LAST_WISH & 1 and s.wished >> card & 1 == 0:
+        s.wished |= 1 << card
         s.wish[card] = s.wave + 1
         s.wisher[card] = seat
         s.wishes += 1

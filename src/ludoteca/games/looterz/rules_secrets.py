@@ -1,10 +1,9 @@
 """What a seat cannot know, drawn anew (L5)."""
 
 from ludoteca.games.looterz.moves import DREW, HAND, RIGOR, TOWER
-from ludoteca.games.looterz.rules_places import string_up, unstring
-from ludoteca.games.looterz.state import KNOWN
 from ludoteca.kernel.chance import put_in_order, rekey, shuffle, word
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.sets import lowest
 from ludoteca.kernel.state import event_arg, event_kind, forget_event_arg
 
 NO_KEY = word(0)
@@ -65,15 +64,15 @@ def set_rigor_aside(s):
 def collect_hands(s, seat, end):
     """Lays the unknown cards of the other hands on the Tower's Looterz. `count` still says how many."""
     for other in range(s.seats):
-        card = s.first_of[HAND + other]
-        while card >= 0:
-            following = s.after[card]
-            if other != seat and s.marks[card] & KNOWN == 0:
-                unstring(s, card, HAND + other)
-                s.place[card] = TOWER
-                s.tower[end] = card
-                end += 1
-            card = following
+        unknown = s.held[HAND + other] & ~s.known if other != seat else 0
+        s.held[HAND + other] &= ~unknown
+        s.held[TOWER] |= unknown
+        while unknown:
+            card = lowest(unknown)
+            s.place[card] = TOWER
+            s.tower[end] = card
+            end += 1
+            unknown &= unknown - 1
     return end
 
 
@@ -82,15 +81,16 @@ def deal_again(s, seat, end):
     """Fills the other hands up to their number of cards again."""
     for other in range(s.seats):
         missing = s.count[HAND + other]
-        card = s.first_of[HAND + other]
-        while card >= 0:
+        cards = s.held[HAND + other]
+        while cards:
             missing -= 1
-            card = s.after[card]
+            cards &= cards - 1
         for _ in range(missing):
             end -= 1
             card = s.tower[end]
             s.place[card] = HAND + other
-            string_up(s, card, HAND + other)
+            s.held[TOWER] &= ~(1 << card)
+            s.held[HAND + other] |= 1 << card
             s.tower[end] = -1
 
 

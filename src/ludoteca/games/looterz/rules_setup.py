@@ -1,10 +1,11 @@
 """Looterz' set-up (L1 to L4)."""
 
-from ludoteca.games.looterz.moves import DO_NEW_TURN, HAND, RIGOR, RIGOR_CARDS, TOWER
+from ludoteca.games.looterz.moves import HAND, RIGOR, RIGOR_CARDS, TOWER
 from ludoteca.games.looterz.rules_places import move_card
+from ludoteca.games.looterz.rules_turn import begin_turn
 from ludoteca.kernel.chance import pick, shuffle
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import ask, to_the_left
+from ludoteca.kernel.state import to_the_left
 
 FIRST_HAND = 3
 OTHER_HANDS = 4
@@ -23,7 +24,7 @@ def deal(box, s):
             card = s.tower[s.tower_size]
             s.tower[s.tower_size] = -1
             move_card(s, card, HAND + to_the_left(s, s.first, i))
-    ask(s, DO_NEW_TURN, s.first, 0, 0, 0)
+    begin_turn(s, s.first)
 
 
 @rule
@@ -32,6 +33,7 @@ def build_tower(box, s):
     for card in range(box.cards):
         s.place[card] = TOWER
         s.tower[RIGOR_CARDS + card] = card
+    s.held[TOWER] = (1 << box.cards) - 1
     s.count[TOWER] = box.cards
     s.tower_size = box.cards + RIGOR_CARDS
     shuffle(s, s.tower, RIGOR_CARDS, s.tower_size)

@@ -24,8 +24,8 @@ from ludoteca.games.looterz.moves import (
 )
 from ludoteca.games.looterz.rules_looterz import MOST_LIFE
 from ludoteca.games.looterz.rules_places import is_in_play
-from ludoteca.games.looterz.state import CHOSEN
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.sets import lowest
 from ludoteca.kernel.state import offer, to_the_left
 
 
@@ -53,7 +53,7 @@ def fits(box, s, seat, card, entry, other):
 @rule
 def can_choose(box, s, seat, card, entry, other):
     """L23: a Looter that fits, was not chosen yet and is not warded against this player's abilities."""
-    if s.marks[other] & CHOSEN:
+    if s.chosen >> other & 1:
         return False
     if box.ward[other] and s.place[other] != ROW + seat:
         return False
@@ -66,11 +66,12 @@ def is_guarded(box, s, seat, card, entry, defender):
     what = box.what[card][entry]
     if defender == seat or what in (HEAL, GAIN_LIFE):
         return False
-    other = s.first_of[ROW + defender]
-    while other >= 0:
+    others = s.held[ROW + defender]
+    while others:
+        other = lowest(others)
         if box.taunt[other] and can_choose(box, s, seat, card, entry, other):
             return True
-        other = s.after[other]
+        others &= others - 1
     return False
 
 
@@ -80,22 +81,24 @@ def offer_looterz(box, s, menu, seat, card, entry):
     for i in range(1, s.seats + 1):
         defender = to_the_left(s, seat, i)
         guarded = is_guarded(box, s, seat, card, entry, defender)
-        other = s.first_of[ROW + defender]
-        while other >= 0:
+        others = s.held[ROW + defender]
+        while others:
+            other = lowest(others)
             if can_choose(box, s, seat, card, entry, other) and (not guarded or box.taunt[other]):
                 offer(menu, CHOOSE + other)
-            other = s.after[other]
+            others &= others - 1
 
 
 @rule
 def some_looter(box, s, seat, card, entry):
     """Whether there is any Looter to choose. Taunt narrows the choice but never empties it."""
     for defender in range(s.seats):
-        other = s.first_of[ROW + defender]
-        while other >= 0:
+        others = s.held[ROW + defender]
+        while others:
+            other = lowest(others)
             if can_choose(box, s, seat, card, entry, other):
                 return True
-            other = s.after[other]
+            others &= others - 1
     return False
 
 
@@ -105,34 +108,29 @@ def offer_attack_targets(box, s, menu, seat, attacker):
     for i in range(1, s.seats + 1):
         defender = to_the_left(s, seat, i)
         guarded = False
-        other = s.first_of[ROW + defender]
-        while other >= 0 and defender != seat:
+        others = s.held[ROW + defender]
+        while others and defender != seat:
+            other = lowest(others)
             if box.taunt[other]:
                 guarded = True
-            other = s.after[other]
-        other = s.first_of[ROW + defender]
-        while other >= 0:
+            others &= others - 1
+        others = s.held[ROW + defender]
+        while others:
+            other = lowest(others)
             if other != attacker and (not guarded or box.taunt[other]):
                 offer(menu, CHOOSE + other)
-            other = s.after[other]
+            others &= others - 1
 
 
 @rule
-def offer_string(s, menu, place, first_move, but):
-    """All cards of a hand or row but one."""
-    card = s.first_of[place]
-    while card >= 0:
+def offer_held(s, menu, place, first_move, but):
+    """All cards of a hand, a row or the Graveyard but one."""
+    cards = s.held[place]
+    while cards:
+        card = lowest(cards)
         if card != but:
             offer(menu, first_move + card)
-        card = s.after[card]
-
-
-@rule
-def offer_graveyard(box, s, menu, first_move, but):
-    """All cards of the Graveyard but one."""
-    for card in range(box.cards):
-        if s.place[card] == GRAVEYARD and card != but:
-            offer(menu, first_move + card)
+        cards &= cards - 1
 
 
 @rule
@@ -140,13 +138,13 @@ def offer_choices(box, s, menu, seat, card, entry):
     """The cards among which a player chooses for an entry of an ability."""
     what = box.what[card][entry]
     if what in (FORCED_SACRIFICE, SACRIFICE_COST):
-        offer_string(s, menu, ROW + seat, SACRIFICE, card if box.another[card][entry] else -1)
+        offer_held(s, menu, ROW + seat, SACRIFICE, card if box.another[card][entry] else -1)
     elif what == RECLAIM:
-        offer_graveyard(box, s, menu, CHOOSE, -1)
+        offer_held(s, menu, GRAVEYARD, CHOOSE, -1)
     elif what == RECRUIT_FROM_GRAVEYARD:
-        offer_graveyard(box, s, menu, RECRUIT, card)
+        offer_held(s, menu, GRAVEYARD, RECRUIT, card)
     elif what == RECRUIT_FROM_HAND:
-        offer_string(s, menu, HAND + seat, RECRUIT, -1)
+        offer_held(s, menu, HAND + seat, RECRUIT, -1)
     else:
         offer_looterz(box, s, menu, seat, card, entry)
 
@@ -177,9 +175,10 @@ def something_to_choose(box, s, seat, card, entry):
 def something_fits(box, s, seat, card, entry):
     """Whether an entry that hits many hits anybody."""
     for defender in range(s.seats):
-        other = s.first_of[ROW + defender]
-        while other >= 0:
+        others = s.held[ROW + defender]
+        while others:
+            other = lowest(others)
             if fits(box, s, seat, card, entry, other):
                 return True
-            other = s.after[other]
+            others &= others - 1
     return False

@@ -8,7 +8,6 @@ from ludoteca.games.looterz.moves import (
     DISCARDED,
     DO_HAND_LIMIT,
     DO_LAST_WISHES,
-    DO_NEW_TURN,
     DO_SACRIFICE,
     DO_TURN,
     DRAW,
@@ -28,9 +27,8 @@ from ludoteca.games.looterz.moves import (
 from ludoteca.games.looterz.rules_dungeon import dungeon
 from ludoteca.games.looterz.rules_looterz import enter_play, give_loans_back, sacrifice
 from ludoteca.games.looterz.rules_places import discard, show_card
-from ludoteca.games.looterz.rules_targets import offer_string
+from ludoteca.games.looterz.rules_targets import offer_held
 from ludoteca.games.looterz.rules_tower import draw_card
-from ludoteca.games.looterz.state import KNOWN
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
 
@@ -52,7 +50,7 @@ def next_phase(box, s):
     if s.phase == TURN_END:
         give_loans_back(s)
         drop(s)
-        ask(s, DO_NEW_TURN, to_the_left(s, s.active, 1), 0, 0, 0)
+        begin_turn(s, to_the_left(s, s.active, 1))
 
 
 @rule
@@ -69,14 +67,17 @@ def begin_phase(box, s):
 
 
 @rule
-def begin_turn(box, s, seat):
+def begin_turn(s, seat):
     """L8, L12: every card may act, enter and wish again, and this player's bans on searching end."""
     s.active = seat
     s.phase = FIRST_RECRUITMENT
     s.turns += 1
     note(s, TURN, seat, 0, 0, 0, EVERYONE)
-    for card in range(box.cards):
-        s.marks[card] &= KNOWN
+    s.acted = 0
+    s.entered = 0
+    s.wished = 0
+    s.chosen = 0
+    s.again = 0
     for other in range(s.seats):
         s.barred[other] &= ~(1 << seat)
     ask(s, DO_TURN, seat, 0, 0, 0)
@@ -86,7 +87,7 @@ def begin_turn(box, s, seat):
 @rule
 def legal_recruit(s, menu, seat):
     """L9: recruit a Looter from the hand or draw a card; no passing."""
-    offer_string(s, menu, HAND + seat, RECRUIT, -1)
+    offer_held(s, menu, HAND + seat, RECRUIT, -1)
     offer(menu, DRAW)
 
 

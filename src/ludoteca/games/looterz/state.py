@@ -6,51 +6,49 @@ from ludoteca.kernel.state import GameState
 
 MOST_LOANS = 12
 FRAME_ROOM = 22
-JOURNAL_ROOM = 34
-
-ACTED = 1
-ENTERED = 2
-WISHED = 4
-CHOSEN = 8
-KNOWN = 16
-AGAIN = 32
-"""Marks on a card. For this turn (L12): it has acted, its Recruitment happened, its Last Wish happened. For
-the ability under way: it is chosen. In a hand: everybody has seen it (L5). For L24: its second half is due.
-"""
+JOURNAL_ROOM = 30
 
 
 class State(GameState):
     """Where each card is, what lies on it, and how far the turn has come.
 
     Cards are told apart: `place` says where each one is, so no hand and no row of Looterz can ever overflow.
-    The cards of each hand and row are strung together by number (`first_of`, then `after`).
+    `held` has the cards of each place as a set, a bit for each (see `kernel/sets.py`).
     """
 
-    frame = i64(FRAME_ROOM)
-    journal = i64(JOURNAL_ROOM)
+    frame = i64(FRAME_ROOM, far=1)
+    journal = i64(JOURNAL_ROOM, far=3)
 
     place = i8(MOST_CARDS, of="place")
-    after = i8(MOST_CARDS, of="card", derived=True)
-    first_of = i8(len(PLACES), of="card", derived=True)
+    held = i64(len(PLACES), derived=True)
     count = i8(len(PLACES), derived=True)
-    tower = i8(MOST_CARDS + RIGOR_CARDS, of="tower")
+    tower = i8(MOST_CARDS + RIGOR_CARDS, of="tower", far=2)
     tower_size = i8()
     rigor = i8()
 
     life = i8(MOST_CARDS)
-    marks = i8(MOST_CARDS)
+    acted = i64()
+    """Sets of cards, a bit for each. For this turn (L12): it has acted, its Recruitment happened, its Last Wish
+    happened. For the ability under way: it is chosen. In a hand: everybody has seen it (L5). For L24: its second
+    half is due.
+    """
+    entered = i64()
+    wished = i64()
+    chosen = i64()
+    known = i64()
+    again = i64()
     coins = i8(MOST_SEATS)
     barred = i8(MOST_SEATS)
     """Bits: the seats until whose next turn this one may not search."""
 
-    wish = i8(MOST_CARDS)
+    wish = i8(MOST_CARDS, far=2)
     """The step after which a card's Last Wish waits to happen, counted from 1; 0 if it does not wait."""
-    wisher = i8(MOST_CARDS, of="seat")
+    wisher = i8(MOST_CARDS, of="seat", far=2)
     wishes = i8()
     wave = i8()
 
-    loan = i8(MOST_LOANS, of="card")
-    lender = i8(MOST_LOANS, of="seat")
+    loan = i8(MOST_LOANS, of="card", far=2)
+    lender = i8(MOST_LOANS, of="seat", far=2)
     loans = i8()
 
     active = i8(of="seat")

@@ -20,7 +20,7 @@ from ludoteca.games.looterz.moves import (
 from ludoteca.games.looterz.rules_dungeon import DIE
 from ludoteca.games.looterz.rules_looterz import MOST_LIFE
 from ludoteca.games.looterz.rules_turn import MOST_IN_HAND, MOST_LOOTERZ
-from ludoteca.games.looterz.state import ACTED, KNOWN, State
+from ludoteca.games.looterz.state import State
 from ludoteca.kernel.game import Setting
 from ludoteca.kernel.state import FIRST_TASK, unpack_frame
 
@@ -109,7 +109,7 @@ def _player(setting: Setting[State, Box], s: State, seat: int) -> dict[str, Any]
 
 def _hand(setting: Setting[State, Box], s: State, seat: int, viewer: int | None) -> list[str | None]:
     """L5: the cards of a hand that the viewer may know, then None for each of the others."""
-    known = [card for card in _cards_at(setting, s, HAND + seat) if viewer == seat or s.marks[card] & KNOWN]
+    known = [card for card in _cards_at(setting, s, HAND + seat) if viewer == seat or s.known >> card & 1]
     hidden = s.count[HAND + seat] - len(known)
     return [setting.names.name("card", card) for card in known] + [None] * hidden
 
@@ -124,7 +124,7 @@ def _looter(setting: Setting[State, Box], s: State, card: int) -> dict[str, Any]
         "power": box.power[card],
         "taunt": bool(box.taunt[card]),
         "ward": bool(box.ward[card]),
-        "acted": bool(s.marks[card] & ACTED),
+        "acted": bool(s.acted >> card & 1),
         "borrowed_from": lenders[0] if lenders else None,
         "odds": odds(s.life[card], box.power[card]),
     }
@@ -144,15 +144,12 @@ def score(setting: Setting[State, Box], s: State, seat: int) -> dict[str, int]:
 
 
 def derive(box: Box, s: State) -> None:
-    """Strings the cards of each hand and row together again, and counts them."""
-    for card in range(box.cards - 1, -1, -1):
+    """Gathers the cards of each place again, and counts them."""
+    for card in range(box.cards):
         place = s.place[card]
-        if place < 0:
-            continue
-        s.count[place] += 1
-        if place >= HAND:
-            s.after[card] = s.first_of[place]
-            s.first_of[place] = card
+        if place >= 0:
+            s.held[place] |= 1 << card
+            s.count[place] += 1
 
 
 def audit(box: Box, s: State) -> str | None:
@@ -191,8 +188,10 @@ def _audit_tokens(box: Box, s: State) -> str | None:
                 return f"a Looter in play has 1 to {MOST_LIFE} life tokens, not {s.life[card]}"
         elif s.life[card]:
             return "life tokens lie on Looterz in play only"
-        if s.marks[card] & KNOWN and not HAND <= s.place[card] < ROW:
+        if s.known >> card & 1 and not HAND <= s.place[card] < ROW:
             return "only a card in a hand can be marked as known"
+    if any(cards >> box.cards for cards in (s.acted, s.entered, s.wished, s.chosen, s.known, s.again)):
+        return "acted, entered, wished, chosen, known and again name cards of the box only"
     for seat, coins in enumerate(s.coins):
         if coins < 0 or (coins and seat >= s.seats):
             return "coins belong to players, and are not negative"
