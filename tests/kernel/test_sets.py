@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.compiling import loop
 from ludoteca.kernel.sets import lowest
 
 
-@rule
+@loop
 def in_order(numbers):
     """The numbers of a set, lowest first, as digits of base 64."""
     told = 0
