@@ -71,7 +71,7 @@ def fetcher(lines: int) -> Any:
     """Makes `fetch(items, i)`: brings the first lines of an item of an array near, all at once.
 
     One number is read of each of their sectors, and used, as what nobody uses is not read: hence the pause of a
-    nanosecond, in one case of four billion. (`prefetch` brings one sector of a line, and not at once.)
+    nanosecond, in one case of four billion. (`prefetch` was slower; see docs/benchmarks.md.)
     """
     sectors = range(lines * LINE // SECTOR)
     numbers = ", ".join(f"n{k}" for k in sectors)
