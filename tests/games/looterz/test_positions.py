@@ -24,3 +24,13 @@ def test_l12_a_position_keeps_who_has_acted():
     again = GAME.from_position(match.position())
     assert moves(again) == moves(match) == {"search ninja-1", "attack ninja-1", "activate ninja-1", "done"}
     assert again.state.held == match.state.held, "what positions leave out is found again"
+
+
+def test_l5_what_is_redrawn_is_still_one_table():
+    """The cards of each place, and how many they are, are those of the places of the cards."""
+    match = GAME.new(4, "redrawn")
+    for number in range(8):
+        twin = match.resampled(number % 4, f"{number}")
+        again = GAME.from_position(twin.position()).state
+        assert (twin.state.held, twin.state.count) == (again.held, again.count)
+        match.play(match.moves()[number % len(match.moves())])

@@ -158,6 +158,20 @@ def test_l12_a_recruitment_happens_once_a_turn_for_each_card(tmp_path):
     assert match.seat == 1
 
 
+def test_l12_and_in_the_next_turn_it_happens_again(tmp_path):
+    ferry = looter("ferrycat", "recruitment forced_sacrifice", "recruitment recruit_from_graveyard")
+    match = table(
+        2,
+        phase="second_recruitment",
+        box=own_box(tmp_path, ferry),
+        hands={"P1": ["ferrycat-1"], "P2": ["necromeowncer"]},
+        graveyard=["ferrycat-2"],
+    )
+    play(match, "recruit ferrycat-1", "sacrifice ferrycat-1", "recruit ferrycat-2", "sacrifice ferrycat-2")
+    play(match, "recruit ferrycat-1", "recruit necromeowncer-1", "recruit ferrycat-2")
+    assert prompt(match) == "forced_sacrifice P2"
+
+
 def test_l12_a_last_wish_happens_once_a_turn_for_each_card(tmp_path):
     phoenix = looter("phoenicat", "last_wish earn", "last_wish recruit_from_graveyard, target = 'this'", life=1)
     match = table(2, box=own_box(tmp_path, phoenix), rows={"P1": ["ninja-1:1", "ninja-2:1", "phoenicat"]})
@@ -165,6 +179,15 @@ def test_l12_a_last_wish_happens_once_a_turn_for_each_card(tmp_path):
     assert (coins(match), row(match, "P1")) == ([1, 0], ["ninja-1:1", "ninja-2:1", "phoenicat-1:1"])
     play(match, "activate ninja-2", "choose phoenicat-1")
     assert (coins(match), row(match, "P1")) == ([1, 0], ["ninja-1:1", "ninja-2:1"])
+
+
+def test_l12_and_in_the_next_turn_the_last_wish_happens_again(tmp_path):
+    phoenix = looter("phoenicat", "last_wish earn", "last_wish recruit_from_graveyard, target = 'this'", life=1)
+    rows = {"P1": ["ninja-1:1", "phoenicat"], "P2": ["ninja-2:1"]}
+    match = table(2, box=own_box(tmp_path, phoenix), rows=rows)
+    play(match, "activate ninja-1", "choose phoenicat-1", "done", "draw", "draw")
+    play(match, "activate ninja-2", "choose phoenicat-1")
+    assert (coins(match), row(match, "P1")) == ([2, 0], ["ninja-1:1", "phoenicat-1:1"])
 
 
 def test_l16_with_more_than_three_looterz_sacrifice_down_to_three():
