@@ -15,6 +15,7 @@ from numba.cuda import types
 from numba.cuda.core.imputils import impl_ret_borrowed
 from numba.cuda.extending import intrinsic, lower_builtin
 
+from ludoteca.kernel.apart import tell_fields_apart
 from ludoteca.kernel.record import LINE
 
 SECTOR = 32
@@ -33,6 +34,7 @@ def compact(typingctx):
                     if function is not builder.function:
                         function.attributes.add("alwaysinline")
                     take_indices_as_they_are(function)
+                    tell_fields_apart(function)
         return context.get_constant(signature.return_type, 0)
 
     return numba.int64(), lower
