@@ -51,6 +51,12 @@ def finished_match(name, seats, seed):
     return [match for match, _ in random_match(name, seats, seed)][-1]
 
 
+@pytest.mark.parametrize("name", sorted({name for name, _ in TABLES}))
+def test_the_decisions_of_a_game_are_counted_in_two_bytes(name):
+    """As random play on a GPU does (see `kernel/pool.py`)."""
+    assert ludoteca.game(name).most_steps < 1 << 16
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_random_games_end_before_the_limit(name, seats):
     game = ludoteca.game(name)

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.kernel.compiling import loop
-from ludoteca.kernel.sets import lowest
+from ludoteca.kernel.sets import how_many, lowest
 
 
 @loop
@@ -16,7 +16,21 @@ def in_order(numbers):
     return told
 
 
-@pytest.mark.parametrize("numbers", [(0,), (59,), (0, 59), (3, 4, 17), (1, 2, 3, 5, 8, 13, 21, 34, 55)])
+@loop
+def counted(numbers):
+    """How many numbers a set has."""
+    return how_many(numbers)
+
+
+SETS = [(0,), (59,), (0, 59), (3, 4, 17), (1, 2, 3, 5, 8, 13, 21, 34, 55)]
+
+
+@pytest.mark.parametrize("numbers", [(), *SETS])
+def test_the_numbers_of_a_set_are_counted(numbers: tuple[int, ...]):
+    assert counted(sum(1 << number for number in numbers)) == len(numbers)
+
+
+@pytest.mark.parametrize("numbers", SETS)
 def test_a_set_is_gone_through_in_order(numbers: tuple[int, ...]):
     told = 0
     for number in numbers:

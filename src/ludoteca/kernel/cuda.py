@@ -72,9 +72,11 @@ class CudaBatch:
             return 0
         made = cuda.to_device(np.zeros(self._blocks * pool.THREADS, np.int64))
         cursor = cuda.to_device(np.zeros(1, np.int64))
-        random = pool.random_kernel(self.setting.game)
+        game = self.setting.game
+        random = pool.random_kernel(game)
         boxes, words = self._boxes, self._boxes.view(np.uint64)
-        random[self._blocks, pool.THREADS](boxes, words, self.states, self._luck, steps, made, cursor, self.size)
+        most = min(steps, game.most_steps)
+        random[self._blocks, pool.THREADS](boxes, words, self.states, self._luck, most, made, cursor, self.size)
         return int(made.copy_to_host().sum())
 
     def reset(self, which: ArrayLike | None = None) -> None:

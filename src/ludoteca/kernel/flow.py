@@ -12,13 +12,16 @@ FIRST_TABLE_MOVE: int
 deal: Callable[..., Any]
 answer: Callable[..., Any]
 perform: Callable[..., Any]
+follow: Callable[..., Any]
 table_move: Callable[..., Any]
 conclude: Callable[..., Any]
 
 
 @rule
-def what_next(s):
-    """The kind of frame that comes next: a task, a decision (and then whose it is), or OVER."""
+def what_next(box, s):
+    """The kind of frame that comes next, after what follows at once: a task, a decision (and whose it is), or OVER."""
+    if s.over == 0:
+        follow(box, s)
     if s.over:
         s.seat = NOBODY
         return OVER
@@ -31,7 +34,7 @@ def what_next(s):
 @rule
 def go_on(box, s):
     """Performs the tasks on top of the stack until somebody must decide or the game is over."""
-    while what_next(s) >= FIRST_TASK:
+    while what_next(box, s) >= FIRST_TASK:
         perform(box, s)
 
 

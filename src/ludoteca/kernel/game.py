@@ -17,7 +17,7 @@ from ludoteca.kernel.options import Option, settle
 from ludoteca.kernel.position import PositionWriter
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.saved import SavedGame, as_saved
-from ludoteca.kernel.state import GameState
+from ludoteca.kernel.state import GameState, nothing_follows
 from ludoteca.kernel.vocabulary import Events, Frames, Names
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Rules:
     deal(box, s)                 set the table; leave the first decision on the stack
     legal(box, s, menu)          offer the legal moves of the decision on top
     answer(box, s, move)         the choice was made: take the decision off and do what it means
-    perform(box, s)              take the task on top off and do it
+    perform(box, s)              take the task on top off and do it, if it is not one that `follow` does
     table_move(box, s, move)     a move of the table, not of the seat to decide
     table_legal(box, s, menu)    offer the table moves that are possible now
     conclude(box, s)             write the ranks: the game ends here (also at the step limit)
@@ -46,6 +46,7 @@ class Rules:
     appeal(box, s, move)         how inviting a legal move looks at first sight: a weight above 0
     enough(box, s, turns, decisions)   whether an imagined game of that many turns and decisions can be judged here
     forecast(box, s, shares)     write down the share of a victory that each seat may expect
+    follow(box, s)               do the tasks that so often come next that they are done in the same breath, if any do
     """
 
     deal: RuleFunction
@@ -61,6 +62,7 @@ class Rules:
     appeal: RuleFunction
     enough: RuleFunction
     forecast: RuleFunction
+    follow: RuleFunction = nothing_follows
 
 
 class Setting(Generic[StateType, BoxType]):
@@ -199,6 +201,7 @@ class Game(Generic[StateType, BoxType]):
                 "deal": rules.deal,
                 "answer": rules.answer,
                 "perform": rules.perform,
+                "follow": rules.follow,
                 "table_move": rules.table_move,
                 "conclude": rules.conclude,
             },

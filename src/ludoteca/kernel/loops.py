@@ -133,4 +133,4 @@ def random_stage(boxes, states, menus, lucks, i):
         decide(box, s, menu.moves[lucky(lucks[i], menu.count)])
     else:
         perform(box, s)
-    return what_next(s)
+    return what_next(box, s)

@@ -11,8 +11,9 @@ one of them runs the others run at about the same time. That counts for more tha
 What the threads wait for most is memory. So the box lies within the processor itself, and a thread begins with all
 that is near in its game's state (see `record`) at once, rather than wait for one line after the other.
 
-The pool is a table of bits: `facing[key * WARP + word]` has a bit for each of 32 places, set where the game on that
-place waits at that key (see `Keys`); `waiting[key]` counts them. A bit belongs to the team that clears it.
+The pool is a table of bits: `facing[key * WARP + k]` has a bit for each of the places k, k + 32, k + 64 and so on, set
+where the game on that place waits at that key (see `Keys`); `waiting[key]` counts them. A bit belongs to the team that
+clears it.
 """
 
 from functools import lru_cache
@@ -27,22 +28,20 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.state import FIRST_TASK, Menu, top_a, top_kind
 
 WARP = 32
-WARPS = 16
+WARP_BITS = 5
 TEAM = 4
-QUARTERS = 4
-THREADS = WARPS * WARP
-TEAMS = WARPS // TEAM
+TEAMS = 4
 TOGETHER = TEAM * WARP
-WORD = 32
-WORD_BITS = 5
-PLACES = 768
-"""Measured on an H200, like WARPS and TEAM: fewer places leave teams half empty, more do not fit its caches."""
+THREADS = TEAMS * TOGETHER
+MANY_KEYS = 48
+"""With more keys than these a pool has twice as many places, or too few games would wait at each to fill a team. Like
+TEAM, it was measured on an H200: more places than needed do not fit its caches.
+"""
 ALL_LANES = 0xFFFFFFFF
 PAUSE = 200
 KEY_BITS = 8
 BYTES = 8
 
-word = numba.uint32
 count = numba.int32
 menu_type = numba.from_dtype(Menu.dtype)
 
@@ -83,63 +82,67 @@ def most_frequent(waiting, keys, lane):
     return largest(best)
 
 
-@cuda.jit(device=True)
-def put_back(facing, waiting, place, key):
-    """The game on this place waits at this key, for any team to take."""
-    cuda.threadfence_block()
-    cuda.atomic.or_(facing, key * WARP + (place >> WORD_BITS), word(1) << word(place & WORD - 1))
-    cuda.atomic.add(waiting, key, 1)
+@lru_cache
+def table_of(word: Any) -> tuple[Any, Any]:
+    """`put_back` and `lead`, for a table of words of this type."""
 
+    @cuda.jit(device=True)
+    def put_back(facing, waiting, place, key):
+        """The game on this place waits at this key, for any team to take."""
+        cuda.threadfence_block()
+        cuda.atomic.or_(facing, key * WARP + (place & WARP - 1), word(1) << word(place >> WARP_BITS))
+        cuda.atomic.add(waiting, key, 1)
 
-@cuda.jit(device=True)
-def take(facing, waiting, key, taken, first, lane):
-    """Takes up to TOGETHER games that wait at a key: their places go to taken[first:], -1 where there is none.
+    @cuda.jit(device=True)
+    def take(facing, waiting, key, taken, first, lane):
+        """Takes up to TOGETHER games that wait at a key: their places go to taken[first:], -1 where there is none.
 
-    Where another team was quicker, gaps remain.
-    """
-    wanted = facing[key * WARP + lane]
-    bits = count(cuda.popc(wanted))
-    end = sum_up_to(bits, lane)
-    at = count(end - bits)
-    if at >= TOGETHER:
-        wanted = word(0)
-    else:
-        while end > TOGETHER:
-            wanted = word(wanted & (wanted - word(1)))
-            end = count(end - 1)
-    mine = wanted
-    if wanted != 0:
-        mine = word(cuda.atomic.and_(facing, key * WARP + lane, word(~wanted)) & wanted)
-    for k in range(lane, TOGETHER, WARP):
-        taken[first + k] = -1
-    if cuda.all_sync(ALL_LANES, mine == wanted):
-        total = min(count(TOGETHER), cuda.shfl_sync(ALL_LANES, end, WARP - 1))
-    else:
-        total = cuda.shfl_sync(ALL_LANES, sum_up_to(count(cuda.popc(mine)), lane), WARP - 1)
-    if lane == 0:
-        cuda.atomic.add(waiting, key, -total)
-    cuda.syncwarp()
-    while mine != 0:
-        taken[first + at] = lane * WORD + cuda.ffs(mine) - 1
-        at = count(at + 1)
-        mine = word(mine & (mine - word(1)))
-
-
-@cuda.jit(device=True)
-def lead(facing, waiting, in_pool, keys, taken, first, lane):
-    """Takes games for a team; gives their key, or -1 if all games are done."""
-    best = most_frequent(waiting, keys, lane)
-    while best < 1 << KEY_BITS:
-        others = count(0)
+        Where another team was quicker, gaps remain.
+        """
+        wanted = facing[key * WARP + lane]
+        bits = count(cuda.popc(wanted))
+        end = sum_up_to(bits, lane)
+        at = count(end - bits)
+        if at >= TOGETHER:
+            wanted = word(0)
+        else:
+            while end > TOGETHER:
+                wanted = word(wanted & (wanted - word(1)))
+                end = count(end - 1)
+        mine = wanted
+        if wanted != 0:
+            mine = word(cuda.atomic.and_(facing, key * WARP + lane, word(~wanted)) & wanted)
+        for k in range(lane, TOGETHER, WARP):
+            taken[first + k] = -1
+        if cuda.all_sync(ALL_LANES, mine == wanted):
+            total = min(count(TOGETHER), cuda.shfl_sync(ALL_LANES, end, WARP - 1))
+        else:
+            total = cuda.shfl_sync(ALL_LANES, sum_up_to(count(cuda.popc(mine)), lane), WARP - 1)
         if lane == 0:
-            others = cuda.atomic.add(in_pool, 0, 0)
-        if cuda.shfl_sync(ALL_LANES, others, 0) == 0:
-            return count(-1)
-        cuda.nanosleep(numba.uint32(PAUSE))
+            cuda.atomic.add(waiting, key, -total)
+        cuda.syncwarp()
+        while mine != 0:
+            taken[first + at] = (cuda.ffs(mine) - 1) * WARP + lane
+            at = count(at + 1)
+            mine = word(mine & (mine - word(1)))
+
+    @cuda.jit(device=True)
+    def lead(facing, waiting, in_pool, keys, taken, first, lane):
+        """Takes games for a team; gives their key, or -1 if all games are done."""
         best = most_frequent(waiting, keys, lane)
-    key = count(best & (1 << KEY_BITS) - 1)
-    take(facing, waiting, key, taken, first, lane)
-    return key
+        while best < 1 << KEY_BITS:
+            others = count(0)
+            if lane == 0:
+                others = cuda.atomic.add(in_pool, 0, 0)
+            if cuda.shfl_sync(ALL_LANES, others, 0) == 0:
+                return count(-1)
+            cuda.nanosleep(numba.uint32(PAUSE))
+            best = most_frequent(waiting, keys, lane)
+        key = count(best & (1 << KEY_BITS) - 1)
+        take(facing, waiting, key, taken, first, lane)
+        return key
+
+    return put_back, lead
 
 
 @cuda.jit(device=True)
@@ -165,10 +168,16 @@ class Keys:
 
 @lru_cache
 def random_kernel(game: Game[Any, Any]) -> Any:
-    """The kernel that makes up to `steps` random decisions in each of the games; made[thread] counts them."""
+    """The kernel that makes up to `steps` random decisions in each of the games; made[thread] counts them.
+
+    `steps` is a number of two bytes, as many as the decisions of any game.
+    """
     random_stage = game.loops.random_stage
     keys = Keys(game)
     decisions, key_count, table_size = keys.decisions, keys.count, keys.count * WARP
+    word = numba.uint64 if key_count > MANY_KEYS else numba.uint32
+    places = word.bitwidth * WARP
+    put_back, lead = table_of(word)
     of_task, last_part = keys.of_task, keys.last_part
     box_words = game.box_type.dtype.itemsize // BYTES
     fetch = fetcher(game.state.near_lines())
@@ -184,10 +193,10 @@ def random_kernel(game: Game[Any, Any]) -> Any:
 
     @cuda.jit
     def random(boxes, box_in_words, states, lucks, steps, made, cursor, size):
-        facing = cuda.shared.array(table_size, numba.uint32)
+        facing = cuda.shared.array(table_size, word)
         waiting = cuda.shared.array(key_count, numba.int32)
-        game_at = cuda.shared.array(PLACES, numba.int32)
-        left = cuda.shared.array(PLACES, numba.int32)
+        game_at = cuda.shared.array(places, numba.int32)
+        left = cuda.shared.array(places, numba.uint16)
         taken = cuda.shared.array(THREADS, numba.int32)
         chosen = cuda.shared.array(TEAMS, numba.int32)
         in_pool = cuda.shared.array(1, numba.int32)
@@ -195,9 +204,8 @@ def random_kernel(game: Game[Any, Any]) -> Any:
         near_box = cuda.shared.array(box_words, numba.uint64)
         thread = cuda.threadIdx.x
         lane = count(thread % WARP)
-        slot = thread // WARP // QUARTERS
-        team = count(thread // WARP % QUARTERS + slot // TEAM * QUARTERS)
-        member = count(slot % TEAM)
+        team = count(thread // WARP % TEAMS)
+        member = count(thread // WARP // TEAMS)
         for k in range(thread, table_size, THREADS):
             facing[k] = 0
         for k in range(thread, key_count, THREADS):
@@ -208,7 +216,7 @@ def random_kernel(game: Game[Any, Any]) -> Any:
         if thread == 0:
             in_pool[0] = 0
         cuda.syncthreads()
-        for place in range(thread, min(PLACES, (size + cuda.gridDim.x - 1) // cuda.gridDim.x), THREADS):
+        for place in range(thread, min(places, (size + cuda.gridDim.x - 1) // cuda.gridDim.x), THREADS):
             i = next_game(states, cursor, size)
             if i < size:
                 game_at[place] = i

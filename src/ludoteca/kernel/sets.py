@@ -26,8 +26,21 @@ if COMPILED:
 
         return types.int64(types.int64), lower
 
+    @intrinsic
+    def how_many(typingctx: Any, numbers: Any) -> Any:
+        """How many numbers a set has."""
+
+        def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), lower
+
 else:
 
     def lowest(numbers: int) -> int:
         """The lowest number of a set that has any."""
         return (numbers & -numbers).bit_length() - 1
+
+    def how_many(numbers: int) -> int:
+        """How many numbers a set has."""
+        return numbers.bit_count()

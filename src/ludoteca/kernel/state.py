@@ -27,7 +27,7 @@ class GameState(Record):
     word = u64()
     reveals = u32()
     steps = u32()
-    forced = i8(16, far=2)
+    forced = i8(16, far=5)
     forced_count = i8()
     half = i8()
     reveal_at = i16()
@@ -36,14 +36,14 @@ class GameState(Record):
     seats = i8()
     seat = i8()
     over = i8()
-    rank = i8(8, far=2)
+    rank = i8(8, far=5)
     first = i8(of="seat")
     turns = i16()
     ending = i8(of="ending")
     frame: Row
     """The interrupt stack, declared by each game as `i64(depth, far=1)`; see `ask`."""
     journal: Row
-    """The events of the last move, declared by each game as `i64(size, far=3)`; see `note`."""
+    """The events of the last move, declared by each game as `i64(size, far=4)`; see `note`."""
 
 
 class Menu(Record):
@@ -137,6 +137,11 @@ def drop(s):
     depth = s.depth - 1
     s.depth = depth
     s.frame[depth] = 0
+
+
+@rule
+def nothing_follows(box, s):
+    """For games in which no task comes next so often that it is done in the same breath."""
 
 
 @rule

@@ -27,10 +27,20 @@ def test_l12_a_position_keeps_who_has_acted():
 
 
 def test_l5_what_is_redrawn_is_still_one_table():
-    """The cards of each place, and how many they are, are those of the places of the cards."""
+    """The cards of each place are those whose place it is, and every place has as many as before."""
     match = GAME.new(4, "redrawn")
     for number in range(8):
         twin = match.resampled(number % 4, f"{number}")
-        again = GAME.from_position(twin.position()).state
-        assert (twin.state.held, twin.state.count) == (again.held, again.count)
+        assert twin.state.held == GAME.from_position(twin.position()).state.held
+        assert [cards.bit_count() for cards in twin.state.held] == [cards.bit_count() for cards in match.state.held]
         match.play(match.moves()[number % len(match.moves())])
+
+
+def test_l5_what_everybody_saw_in_a_hand_is_still_there_when_the_rest_is_redrawn():
+    match = table(3, hands={"P1": ["pru"], "P2": ["ninja", "rrugh", "pru"], "P3": ["rollork"]})
+    position = match.position()
+    position["state"]["known"] = 1 << match.setting.names.number("card", "ninja-1")
+    match = GAME.from_position(position)
+    for number in range(8):
+        others = [player["hand"] for player in match.resampled(0, f"{number}").view(0)["players"]]
+        assert others == [["pru-1"], ["ninja-1", None, None], [None]]

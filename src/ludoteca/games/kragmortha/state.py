@@ -35,7 +35,7 @@ class State(GameState):
     pushed_this_step = i16()
 
     frame = i64(20, far=1)
-    journal = i64(32, far=3)
+    journal = i64(32, far=4)
 
     at = i8(MOST_SEATS, of="space")
     occupant = i8(SPACES, of="seat", derived=True)

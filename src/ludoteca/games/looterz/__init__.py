@@ -40,6 +40,7 @@ GAME = Game(
         appeal=appeal,
         enough=enough,
         forecast=forecast,
+        follow=rules.follow,
     ),
     read=box.read,
     build=box.build,

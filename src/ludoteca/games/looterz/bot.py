@@ -25,7 +25,7 @@ from ludoteca.games.looterz.rules_dungeon import DIE
 from ludoteca.games.looterz.rules_looterz import OFFSETS
 from ludoteca.games.looterz.rules_targets import can_choose, is_guarded
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import lowest
+from ludoteca.kernel.sets import how_many, lowest
 from ludoteca.kernel.state import top_a, top_b, top_c, top_kind, top_seat
 
 WIN = 1000.0
@@ -90,11 +90,10 @@ def still_to_find(box, s, seat):
     if s.active != seat or s.phase > DUNGEON:
         return 0.0
     value = 0.0
-    cards = s.held[ROW + seat]
+    cards = s.held[ROW + seat] & ~s.acted
     while cards:
         card = lowest(cards)
-        if s.acted >> card & 1 == 0:
-            value += 2.0 if s.barred[seat] else 2.0 + 0.9 * COIN * coins_a_turn(box, s, card)
+        value += 2.0 if s.barred[seat] else 2.0 + 0.9 * COIN * coins_a_turn(box, s, card)
         cards &= cards - 1
     return value
 
@@ -117,7 +116,7 @@ def standing(box, s, seat):
     near = s.coins[seat] / box.target_coins
     value = COIN * s.coins[seat] + 2.0 * COIN * near * near
     value += row_worth(box, s, seat) + still_to_find(box, s, seat)
-    cards = s.count[HAND + seat]
+    cards = how_many(s.held[HAND + seat])
     value += 5.0 * min(cards, 4) + 1.0 * max(cards - 4, 0)
     if s.barred[seat]:
         value -= 4.0 + 0.6 * COIN * coins_of_a_row(box, s, seat)

@@ -33,7 +33,7 @@ from ludoteca.games.looterz.rules_dungeon import DIE
 from ludoteca.games.looterz.rules_turn import MOST_LOOTERZ
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.level import Budget, Level
-from ludoteca.kernel.sets import lowest
+from ludoteca.kernel.sets import how_many, lowest
 from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_a, top_kind
 
@@ -74,7 +74,7 @@ def hope(box, s, seat):
     """How a seat stands if nobody finishes in this round, in the units of `share_out`; whoever is next has an edge."""
     lacking = (box.target_coins - s.coins[seat]) / box.target_coins
     wait = (seat - s.active + s.seats) % s.seats
-    cards = s.count[HAND + seat]
+    cards = how_many(s.held[HAND + seat])
     hope = (-4.8 * lacking - 1.1 * wait) / s.seats + 0.33 * cards
     cards = s.held[ROW + seat]
     while cards:
@@ -114,7 +114,7 @@ def enough(box, s, turns, decisions):
 def appeal(box, s, move):
     """How inviting a move looks: Looterz that find much, attacks that kill, and no idle ones."""
     if move < SEARCH:
-        room = 2.0 if s.count[ROW + s.seat] < MOST_LOOTERZ else 0.7
+        room = 2.0 if how_many(s.held[ROW + s.seat]) < MOST_LOOTERZ else 0.7
         return room * (0.5 + printed_coins(box, move))
     if move < ATTACK:
         return 0.5 + 3.0 * coins_a_turn(box, s, move - SEARCH)

@@ -161,7 +161,6 @@ def answer(box, s, move):
         answer_steal(box, s, seat, a, b, c, move)
     elif kind == ASK_GO_ON:
         drop(s)
-    pass_over_last_wishes(s)
 
 
 @rule
@@ -190,10 +189,7 @@ def must_pause(box, s, kind, card, step):
 
 @rule
 def perform(box, s):
-    """The rules go on by themselves: the task on top of the stack. A long chain pauses, so that all of it is told.
-
-    What has nothing to do is passed over in the same breath: on a GPU that counts.
-    """
+    """The rules go on by themselves: the task on top of the stack. A long chain pauses, so that all of it is told."""
     kind = top_kind(s)
     seat = top_seat(s)
     a = top_a(s)
@@ -217,15 +213,20 @@ def perform(box, s):
         sacrifice_phase(s, seat)
     elif kind == DO_HAND_LIMIT:
         check_hand(s, seat)
-    if kind == DO_SEARCH and top_kind(s) == DO_DUNGEON and s.events + MOST_TOLD < JOURNAL_ROOM:
-        kind = DO_DUNGEON
-        drop(s)
-    if kind == DO_DUNGEON and not dungeon(box, s):
-        kind = top_kind(s)
-        drop(s)
-    if kind == DO_TURN:
-        next_phase(box, s)
+
+
+@rule
+def follow(box, s):
+    """L8, L11: most decisions and tasks end where the dungeon or the turn goes on."""
     pass_over_last_wishes(s)
+    kind = top_kind(s)
+    if kind in (DO_DUNGEON, DO_TURN) and not must_pause(box, s, kind, 0, 0):
+        drop(s)
+        if kind == DO_DUNGEON and not dungeon(box, s):
+            kind = top_kind(s)
+            drop(s)
+        if kind == DO_TURN:
+            next_phase(box, s)
 
 
 @rule

@@ -61,6 +61,7 @@ from ludoteca.games.looterz.rules_places import show_card, take_into_hand
 from ludoteca.games.looterz.rules_targets import something_to_choose
 from ludoteca.games.looterz.rules_tower import draw_card, sound_alarm, take_from_tower
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.sets import how_many
 from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
 
 
@@ -144,7 +145,7 @@ def can_activate(box, s, seat, card):
 def can_pay(box, s, seat, card, entry):
     """L15, L21: whether there are as many Looterz as a cost demands; "another" spares the Looter itself."""
     spared = 1 if box.another[card][entry] else 0
-    return s.count[ROW + seat] - spared >= box.amount[card][entry]
+    return how_many(s.held[ROW + seat]) - spared >= box.amount[card][entry]
 
 
 @rule

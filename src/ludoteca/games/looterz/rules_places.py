@@ -2,6 +2,7 @@
 
 from ludoteca.games.looterz.moves import GRAVEYARD, HAND, ROW
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.sets import how_many
 
 
 @rule
@@ -9,12 +10,10 @@ def move_card(s, card, place):
     """Moves a card from where it is to another place. What was true of it there is true no longer."""
     origin = s.place[card]
     s.held[origin] &= ~(1 << card)
-    s.count[origin] -= 1
     s.known &= ~(1 << card)
     s.again &= ~(1 << card)
     s.place[card] = place
     s.held[place] |= 1 << card
-    s.count[place] += 1
 
 
 @rule
@@ -28,7 +27,7 @@ def in_play(s):
     """How many Looterz are in play."""
     count = 0
     for seat in range(s.seats):
-        count += s.count[ROW + seat]
+        count += how_many(s.held[ROW + seat])
     return count
 
 

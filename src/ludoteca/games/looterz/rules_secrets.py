@@ -3,7 +3,7 @@
 from ludoteca.games.looterz.moves import DREW, HAND, RIGOR, TOWER
 from ludoteca.kernel.chance import put_in_order, rekey, shuffle, word
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import lowest
+from ludoteca.kernel.sets import how_many, lowest
 from ludoteca.kernel.state import event_arg, event_kind, forget_event_arg
 
 NO_KEY = word(0)
@@ -17,9 +17,10 @@ def resample(box, s, seat, key0, key1):
     rekey(s, key0, key1)
     rigors = set_rigor_aside(s)
     looterz = s.tower_size - rigors
+    hidden = hidden_in_hands(s, seat)
     end = collect_hands(s, seat, looterz)
     shuffle(s, s.tower, 0, end)
-    deal_again(s, seat, end)
+    deal_again(s, hidden, end)
     bottom = put_rigor_back(box, s, looterz)
     shuffle(s, s.tower, 0, bottom)
     forget_secrets(s, seat)
@@ -33,9 +34,10 @@ def conceal(box, s, seat):
     rekey(s, NO_KEY, NO_KEY)
     rigors = set_rigor_aside(s)
     looterz = s.tower_size - rigors
+    hidden = hidden_in_hands(s, seat)
     end = collect_hands(s, seat, looterz)
     put_in_order(s.tower, 0, end)
-    deal_again(s, seat, end)
+    deal_again(s, hidden, end)
     put_rigor_back(box, s, looterz)
     forget_secrets(s, seat)
 
@@ -61,8 +63,18 @@ def set_rigor_aside(s):
 
 
 @rule
+def hidden_in_hands(s, seat):
+    """How many cards of each hand this seat does not know, eight bits a hand."""
+    hidden = 0
+    for other in range(s.seats):
+        if other != seat:
+            hidden |= how_many(s.held[HAND + other] & ~s.known) << 8 * other
+    return hidden
+
+
+@rule
 def collect_hands(s, seat, end):
-    """Lays the unknown cards of the other hands on the Tower's Looterz. `count` still says how many."""
+    """Lays the unknown cards of the other hands on the Tower's Looterz."""
     for other in range(s.seats):
         unknown = s.held[HAND + other] & ~s.known if other != seat else 0
         s.held[HAND + other] &= ~unknown
@@ -77,15 +89,10 @@ def collect_hands(s, seat, end):
 
 
 @rule
-def deal_again(s, seat, end):
-    """Fills the other hands up to their number of cards again."""
+def deal_again(s, hidden, end):
+    """Gives each hand as many cards as were hidden in it."""
     for other in range(s.seats):
-        missing = s.count[HAND + other]
-        cards = s.held[HAND + other]
-        while cards:
-            missing -= 1
-            cards &= cards - 1
-        for _ in range(missing):
+        for _ in range(hidden >> 8 * other & 0xFF):
             end -= 1
             card = s.tower[end]
             s.place[card] = HAND + other

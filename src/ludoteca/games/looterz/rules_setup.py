@@ -34,7 +34,6 @@ def build_tower(box, s):
         s.place[card] = TOWER
         s.tower[RIGOR_CARDS + card] = card
     s.held[TOWER] = (1 << box.cards) - 1
-    s.count[TOWER] = box.cards
     s.tower_size = box.cards + RIGOR_CARDS
     shuffle(s, s.tower, RIGOR_CARDS, s.tower_size)
     for i in range(RIGOR_CARDS):

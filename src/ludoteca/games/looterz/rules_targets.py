@@ -25,7 +25,7 @@ from ludoteca.games.looterz.moves import (
 from ludoteca.games.looterz.rules_looterz import MOST_LIFE
 from ludoteca.games.looterz.rules_places import is_in_play
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import lowest
+from ludoteca.kernel.sets import how_many, lowest
 from ludoteca.kernel.state import offer, to_the_left
 
 
@@ -156,14 +156,14 @@ def something_to_choose(box, s, seat, card, entry):
     target = box.target[card][entry]
     if what in (FORCED_SACRIFICE, SACRIFICE_COST):
         spared = box.another[card][entry] != 0 and s.place[card] == ROW + seat
-        return s.count[ROW + seat] > (1 if spared else 0)
+        return how_many(s.held[ROW + seat]) > (1 if spared else 0)
     if what in (RECLAIM, RECRUIT_FROM_GRAVEYARD):
         if target == THIS:
             return s.place[card] == GRAVEYARD
         spared = what == RECRUIT_FROM_GRAVEYARD and s.place[card] == GRAVEYARD
-        return s.count[GRAVEYARD] > (1 if spared else 0)
+        return how_many(s.held[GRAVEYARD]) > (1 if spared else 0)
     if what == RECRUIT_FROM_HAND:
-        return s.count[HAND + seat] > 0
+        return s.held[HAND + seat] != 0
     if target == THIS:
         return is_in_play(s, card) and fits(box, s, seat, card, entry, card)
     if target >= EVERY:

@@ -30,6 +30,7 @@ from ludoteca.games.looterz.rules_places import discard, show_card
 from ludoteca.games.looterz.rules_targets import offer_held
 from ludoteca.games.looterz.rules_tower import draw_card
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.sets import how_many
 from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
 
 MOST_LOOTERZ = 3
@@ -106,7 +107,7 @@ def answer_recruit(box, s, seat, move):
 @rule
 def sacrifice_phase(s, seat):
     """L16: down to three, one at a time, each with its Last Wish; and again if those brought more."""
-    if s.count[ROW + seat] > MOST_LOOTERZ:
+    if how_many(s.held[ROW + seat]) > MOST_LOOTERZ:
         ask(s, DO_SACRIFICE, seat, 0, 0, 0)
         ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
         ask(s, ASK_SACRIFICE, seat, 0, 0, 0)
@@ -122,7 +123,7 @@ def answer_sacrifice(box, s, move):
 @rule
 def check_hand(s, seat):
     """L17: down to ten cards."""
-    if s.count[HAND + seat] > MOST_IN_HAND:
+    if how_many(s.held[HAND + seat]) > MOST_IN_HAND:
         ask(s, DO_HAND_LIMIT, seat, 0, 0, 0)
         ask(s, ASK_DISCARD, seat, 0, 0, 0)
 

@@ -17,11 +17,10 @@ class State(GameState):
     """
 
     frame = i64(FRAME_ROOM, far=1)
-    journal = i64(JOURNAL_ROOM, far=3)
+    journal = i64(JOURNAL_ROOM, far=4)
 
     place = i8(MOST_CARDS, of="place")
     held = i64(len(PLACES), derived=True)
-    count = i8(len(PLACES), derived=True)
     tower = i8(MOST_CARDS + RIGOR_CARDS, of="tower", far=2)
     tower_size = i8()
     rigor = i8()
@@ -41,14 +40,14 @@ class State(GameState):
     barred = i8(MOST_SEATS)
     """Bits: the seats until whose next turn this one may not search."""
 
-    wish = i8(MOST_CARDS, far=2)
+    wish = i8(MOST_CARDS, far=5)
     """The step after which a card's Last Wish waits to happen, counted from 1; 0 if it does not wait."""
-    wisher = i8(MOST_CARDS, of="seat", far=2)
+    wisher = i8(MOST_CARDS, of="seat", far=5)
     wishes = i8()
     wave = i8()
 
-    loan = i8(MOST_LOANS, of="card", far=2)
-    lender = i8(MOST_LOANS, of="seat", far=2)
+    loan = i8(MOST_LOANS, of="card", far=5)
+    lender = i8(MOST_LOANS, of="seat", far=5)
     loans = i8()
 
     active = i8(of="seat")

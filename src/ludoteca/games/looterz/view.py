@@ -101,7 +101,7 @@ def _player(setting: Setting[State, Box], s: State, seat: int) -> dict[str, Any]
         "seat": seat,
         "coins": s.coins[seat],
         "may_search": s.barred[seat] == 0,
-        "hand_size": s.count[HAND + seat],
+        "hand_size": s.held[HAND + seat].bit_count(),
         "hand": _hand(setting, s, seat, None),
         "looterz": [_looter(setting, s, card) for card in _cards_at(setting, s, ROW + seat)],
     }
@@ -110,7 +110,7 @@ def _player(setting: Setting[State, Box], s: State, seat: int) -> dict[str, Any]
 def _hand(setting: Setting[State, Box], s: State, seat: int, viewer: int | None) -> list[str | None]:
     """L5: the cards of a hand that the viewer may know, then None for each of the others."""
     known = [card for card in _cards_at(setting, s, HAND + seat) if viewer == seat or s.known >> card & 1]
-    hidden = s.count[HAND + seat] - len(known)
+    hidden = s.held[HAND + seat].bit_count() - len(known)
     return [setting.names.name("card", card) for card in known] + [None] * hidden
 
 
@@ -140,16 +140,15 @@ def odds(dice: int, power: int) -> list[float]:
 
 def score(setting: Setting[State, Box], s: State, seat: int) -> dict[str, int]:
     """L29: what decides, in its order."""
-    return {"coins": s.coins[seat], "looterz": s.count[ROW + seat]}
+    return {"coins": s.coins[seat], "looterz": s.held[ROW + seat].bit_count()}
 
 
 def derive(box: Box, s: State) -> None:
-    """Gathers the cards of each place again, and counts them."""
+    """Gathers the cards of each place again."""
     for card in range(box.cards):
         place = s.place[card]
         if place >= 0:
             s.held[place] |= 1 << card
-            s.count[place] += 1
 
 
 def audit(box: Box, s: State) -> str | None:

@@ -72,15 +72,16 @@ from ludoteca.games.platformer.moves import (
     DO_PAY,
     DO_SPAWN,
     DO_STAGE,
-    DO_STEP_OVER,
     DO_STEPS,
     DO_TOKEN,
     DO_WOUND,
 )
 from ludoteca.games.platformer.rules_actions import (
+    ACTION_STAGE,
     answer_act,
     answer_place,
     answer_respawn,
+    ask_for_action,
     legal_act,
     legal_petrified,
     legal_place,
@@ -149,7 +150,6 @@ from ludoteca.games.platformer.rules_move import (
     leaving,
     legal_push,
     legal_step,
-    step_over,
     take_steps,
 )
 from ludoteca.games.platformer.rules_pay import answer_anvil, answer_pay, legal_anvil, legal_pay, paid
@@ -317,6 +317,15 @@ def answer_spawn(box, s, what, move):
 
 
 @rule
+def follow(box, s):
+    """P40: after most actions, and in most turns, an action is all that comes next."""
+    if top_kind(s) == DO_STAGE and top_a(s) == ACTION_STAGE:
+        seat = top_seat(s)
+        drop(s)
+        ask_for_action(box, s, seat)
+
+
+@rule
 def perform(box, s):
     """The rules go on by themselves: the task on top of the stack."""
     kind = top_kind(s)
@@ -330,9 +339,7 @@ def perform(box, s):
     elif kind == DO_STEPS:
         take_steps(box, s, seat, a, b)
     elif kind == DO_LEAVING:
-        leaving(box, s, seat, a, b)
-    elif kind == DO_STEP_OVER:
-        step_over(box, s, seat, a, b)
+        leaving(box, s, seat, a, b, 0)
     elif kind == DO_ENTER:
         enter(box, s, seat, a, b)
     elif kind == DO_ATTACK:

@@ -9,7 +9,6 @@ from ludoteca.games.platformer.moves import (
     DO_ATTACK,
     DO_ENTER,
     DO_LEAVING,
-    DO_STEP_OVER,
     DO_STEPS,
     DO_WOUND,
     DOWN,
@@ -161,7 +160,7 @@ def answer_step(box, s, seat, left, by_card, move):
         return
     ask(s, DO_STEPS, seat, left - 1, by_card | 2, 0)
     if move >= CHOOSE:
-        ask(s, DO_STEP_OVER, seat, move - CHOOSE, 1, 0)
+        step_over(box, s, seat, move - CHOOSE, 1)
     else:
         move_to(box, s, seat, way(box, s, seat, move - STEP))
 
@@ -173,18 +172,19 @@ def move_to(box, s, seat, to):
     s.sneaking = 0
     s.phasing = 0
     s.attacked = 0
-    ask(s, DO_STEP_OVER, seat, to, quiet, 0)
-    if quiet == 0:
-        leaving(box, s, seat, to, 0)
+    leaving(box, s, seat, to, 0, quiet)
 
 
 @rule
-def leaving(box, s, seat, to, cursor):
-    """P68, P71, P95: each enemy adjacent to the space left, and the one about to be pushed, attacks once."""
-    if s.at[seat] < 0:
-        return
+def leaving(box, s, seat, to, cursor, quiet):
+    """P68, P71, P95: each enemy adjacent to the space left, and the one about to be pushed, attacks once.
+
+    Then comes the step; but whoever is knocked out goes nowhere.
+    """
     here = s.at[seat]
-    for k in range(cursor, 4):
+    if here < 0:
+        return
+    for k in range(4 if quiet else cursor, 4):
         direction = in_order(k)
         space = adjacent(box, s, here, direction)
         if space < 0 and beyond(box, s, here, direction) == to:
@@ -197,13 +197,12 @@ def leaving(box, s, seat, to, cursor):
             ask(s, DO_LEAVING, seat, to, k + 1, 0)
             ask(s, DO_ATTACK, seat, enemy, int(space == to), 0)
             return
+    step_over(box, s, seat, to, quiet)
 
 
 @rule
 def step_over(box, s, seat, to, quiet):
-    """P69, P71: whoever is knocked out goes nowhere; whoever stands in the way is pushed."""
-    if s.at[seat] < 0:
-        return
+    """P69, P71: whoever stands in the way is pushed."""
     if is_free(s, to):
         finish_step(box, s, seat, to, quiet)
     else:

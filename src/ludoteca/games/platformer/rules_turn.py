@@ -18,7 +18,7 @@ from ludoteca.games.platformer.moves import (
     STAMPEDE,
     TURN,
 )
-from ludoteca.games.platformer.rules_actions import ACTION_STAGE, SAVE_STAGE, ask_for_action
+from ludoteca.games.platformer.rules_actions import ACTION_STAGE, SAVE_STAGE
 from ludoteca.games.platformer.rules_cards import claim, refresh_cards
 from ludoteca.games.platformer.rules_dice import FACES, event_is, pool_of
 from ludoteca.games.platformer.rules_end import conclude
@@ -59,7 +59,7 @@ def run_stages(box, s, seat, stage):
     """P34 to P45: the steps of the turn, one after the other, until somebody is asked something.
 
     The step after the current one waits on the stack below whatever the current one asks for. A new turn is a
-    task of its own: on a GPU games that begin one do it together.
+    task of its own: on a GPU games that begin one do it together. For the actions see `follow`.
     """
     while stage != ACTION_STAGE:
         if stage == NEXT_STAGE:
@@ -72,7 +72,7 @@ def run_stages(box, s, seat, stage):
             return
         drop(s)
         stage += 1
-    ask_for_action(box, s, seat)
+    ask(s, DO_STAGE, seat, ACTION_STAGE, 0, 0)
 
 
 @rule
