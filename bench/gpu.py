@@ -44,10 +44,16 @@ def agree(game: Any, seats: int, size: int) -> None:
 
 
 def speed(game: Any, seats: int, size: int) -> None:
-    """Random decisions a second, games that end being set up again; compilation not counted."""
+    """Random decisions a second, games that end being set up again; compilation not counted.
+
+    First as many games end as there are twice over, so that games of all ages are played when time is taken.
+    """
     batch = game.batch(size, seats, "speed", device="cuda")
-    batch.play_random(10)
-    batch.reset()
+    ended = 0
+    while ended < 2 * size:
+        batch.play_random(100)
+        ended += int(batch.over.copy_to_host().sum())
+        batch.reset()
     made, playing = 0, 0.0
     start = time.perf_counter()
     while time.perf_counter() - start < 4:
