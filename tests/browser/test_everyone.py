@@ -2,25 +2,33 @@
 
 import random
 import time
+from typing import Any
 
 import pytest
 
 import ludoteca
 from ludoteca.bots import bot
+from ludoteca.kernel.locale import LANGUAGES
 from tests.browser.steps import (
     GAMES,
     PAGES,
+    clipped,
     faults,
     goes_on,
     index_of,
     overflow,
     play_on,
     sit_down,
+    table_at,
     wait_for_turn,
 )
 
 SMALL = {"width": 360, "height": 740}
 THEMES = ("dark", "light")
+ME, BESIDE_ME = {"kind": "me"}, {"kind": "here"}
+LATER = """
+index => document.querySelector("#end-title") || Number(document.querySelector(".play")?.dataset.index) > index
+"""
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit):
@@ -52,23 +60,44 @@ def test_a_phone_is_enough(visit, game):
         assert overflow(page) <= 0
 
 
-def test_text_twice_as_large_still_fits(visit):
-    for path in PAGES:
-        page = visit(**SMALL).go(path)
-        page.add_style_tag(content="html { font-size: 200% !important }")
-        assert overflow(page) <= 0, path
+def a_card_of_the_graveyard_is_chosen(match: Any) -> bool:
+    graveyard = set(match.view(seat=match.seat)["graveyard"])
+    return len(graveyard) > 4 and any(graveyard.intersection(move.args) for move in match.moves())
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_tables_can_be_used_with_text_twice_as_large(visit, game):
-    page = visit(**SMALL).go()
-    sit_down(page, game)
+def at_the_graveyard() -> Any:
+    """Looterz in the middle of a match: one of many cards is to be taken from the Graveyard."""
+    match, luck = ludoteca.game("looterz").new(2, seed="graveyard"), random.Random(1)
+    while not a_card_of_the_graveyard_is_chosen(match):
+        match.play(luck.choice(match.moves()))
+    return match
+
+
+BEGINNINGS = {
+    **{game: lambda game=game: ludoteca.game(game).new(2, seed=f"large letters, {game}") for game in GAMES},
+    "graveyard": at_the_graveyard,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("beginning", BEGINNINGS)
+def test_tables_can_be_used_with_text_twice_as_large(visit, beginning, language):
+    match = BEGINNINGS[beginning]()
+    one = visit(language=language, **SMALL)
+    page = one.go()
+    page.goto(f"{one.url}/tables/{table_at(one, match.game.name, match.position(), [ME, BESIDE_ME])}")
     page.add_style_tag(content="html { font-size: 200% !important }")
-    for _ in range(3):
+    for number in range(1 if beginning == "graveyard" else 50):
+        page.wait_for_selector(".curtain button, .moves button, #end-title")
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
         if not goes_on(page):
             break
-        assert overflow(page) <= 0
-        play_on(page, most=2, seconds=60)
+        index = index_of(page)
+        assert overflow(page) <= 0, number
+        assert clipped(page) == [], number
+        play_on(page, most=1, seed=number)
+        page.wait_for_function(LATER, arg=index)
 
 
 def by_keyboard_to_the_table(page, game: str) -> None:
