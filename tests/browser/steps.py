@@ -135,6 +135,19 @@ def clipped(page: Any) -> list[str]:
     return found
 
 
+def nothing_is_cut_off(page: Any, what: str, closed_lists: bool = True) -> None:
+    """Nothing is wider than the window or cut off; a busy machine may need a moment to draw a page anew."""
+    for moment in range(30):
+        page.wait_for_timeout(100 if moment else 30)
+        wider, cut = overflow(page), clipped(page)
+        if not closed_lists:
+            cut = [text for text in cut if "in a list of choices" not in text]
+        if wider <= 0 and cut == []:
+            break
+    assert wider <= 0, what
+    assert cut == [], what
+
+
 def table_at(one: Any, game: str, position: dict[str, Any], seats: list[dict[str, Any]], **wanted: Any) -> str:
     """A table of somebody who has been here, in a position of one's choice."""
     told = {"game": game, "position": position, "seats": seats, "pace": "instant", **wanted}

@@ -7,33 +7,20 @@ import pytest
 import ludoteca
 from ludoteca.bots import bot
 from ludoteca.kernel.locale import LANGUAGES
-from tests.browser.steps import GAMES, PAGES, clipped, goes_on, open_box, overflow, play_on, sit_down
+from tests.browser.steps import GAMES, PAGES, goes_on, nothing_is_cut_off, open_box, play_on, sit_down
 
 SCREENS = ((3840, 2160), (1440, 900), (1024, 768), (390, 844), (360, 640))
 DESK_AND_PHONE = (SCREENS[1], SCREENS[-1])
-
-
-def look(page: Any, what: str, closed_lists: bool = True) -> None:
-    """Nothing is wider than the window or cut off; a busy machine may need a moment to draw a page anew."""
-    for moment in range(30):
-        page.wait_for_timeout(100 if moment else 30)
-        wider, cut = overflow(page), clipped(page)
-        if not closed_lists:
-            cut = [text for text in cut if "in a list of choices" not in text]
-        if wider <= 0 and cut == []:
-            break
-    assert wider <= 0, what
-    assert cut == [], what
 
 
 def look_on_every_screen(page: Any, what: str, screens: tuple[tuple[int, int], ...] = SCREENS) -> None:
     """The same page in windows of all sizes; on the smallest with text twice as large, too."""
     for width, height in screens:
         page.set_viewport_size({"width": width, "height": height})
-        look(page, f"{what}, {width} pixels wide")
+        nothing_is_cut_off(page, f"{what}, {width} pixels wide")
     letters = page.add_style_tag(content="html { font-size: 200% !important }")
     # A list that is closed shows one line, whatever its letters; it can be opened.
-    look(page, f"{what}, large letters", closed_lists=False)
+    nothing_is_cut_off(page, f"{what}, large letters", closed_lists=False)
     letters.evaluate("style => style.remove()")
 
 
