@@ -8,6 +8,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -250,6 +251,18 @@ def test_interpreted_and_compiled_agree_byte_for_byte(name):
     ]
     assert digests[0] == digests[1]
     assert len(digests[0]) == len(ludoteca.game(name).seats)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_rule_counts_from_the_end_of_a_list(name):
+    told = subprocess.run(
+        [sys.executable, Path(__file__).with_name("careful_play.py"), name, "4"],
+        env=os.environ | {"LUDOTECA_COMPILE": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
 
 
 @pytest.mark.parametrize("name", GAMES)
