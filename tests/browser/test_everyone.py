@@ -94,6 +94,29 @@ def test_tables_can_be_used_with_text_twice_as_large(visit, beginning, language)
         page.wait_for_function(LATER, arg=index)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_looterz_can_do_fits_with_text_twice_as_large(visit, language):
+    match, luck = ludoteca.game("looterz").new(2, seed="a row of four"), random.Random(1)
+    while sum(move.kind == "search" for move in match.moves()) < 4:
+        match.play(luck.choice(match.moves()))
+    one = visit(language=language, **SMALL)
+    page = one.go()
+    page.goto(f"{one.url}/tables/{table_at(one, 'looterz', match.position(), [ME, BESIDE_ME])}")
+    page.add_style_tag(content="html { font-size: 200% !important }")
+    page.wait_for_selector(".curtain button, .moves button")
+    if page.locator(".curtain button").count():
+        page.locator(".curtain button").click()
+    wait_for_turn(page)
+    looterz = page.locator(".mine .looter > .card > [aria-expanded]")
+    assert looterz.count() >= 4
+    for number in range(looterz.count()):
+        looterz.nth(number).focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".mine .open .actions")
+        nothing_is_cut_off(page, f"card {number}")
+        page.keyboard.press("Escape")
+
+
 def by_keyboard_to_the_table(page, game: str) -> None:
     """From the shelf to the first decision, with Tab and Enter."""
     page.keyboard.press("Tab")
