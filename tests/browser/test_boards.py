@@ -30,20 +30,36 @@ def test_no_card_of_looterz_hides_another(visit, width):
             assert len(set(places)) == len(places), rows
 
 
-@pytest.mark.parametrize(
-    ("game", "thing", "note"),
-    [
-        ("kragmortha", ".hand .card", "[role=tooltip]"),
-        ("looterz", ".hand .card, .hand button", ".closeup"),
-        ("platformer", ".shown, .portrait, .choice", "[role=tooltip]"),
-    ],
-)
+THINGS_AND_NOTES = [
+    ("kragmortha", ".hand .card", "[role=tooltip]"),
+    ("looterz", ".hand .card, .hand button", ".closeup"),
+    ("platformer", ".shown, .portrait, .choice", "[role=tooltip]"),
+]
+
+
+@pytest.mark.parametrize(("game", "thing", "note"), THINGS_AND_NOTES)
 def test_things_tell_their_name_and_the_rule_that_they_come_from(visit, game, thing, note):
     page = visit().go()
     sit_down(page, game)
     page.wait_for_selector(".moves button")
     page.locator(".board").locator(thing).first.hover()
     page.wait_for_selector(f"{note} >> text=/Rules? [KLP][0-9]/")
+
+
+@pytest.mark.parametrize(("game", "thing", "note"), THINGS_AND_NOTES)
+def test_what_things_tell_stays_on_the_screen_with_large_letters(visit, game, thing, note):
+    page = visit(width=900, height=700).go()
+    sit_down(page, game)
+    page.wait_for_selector(".moves button")
+    page.add_style_tag(content="html { font-size: 200% !important }")
+    one = page.locator(".board").locator(thing).first
+    one.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
+    one.hover()
+    box = page.locator(note).bounding_box()
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= 900
+    assert box["y"] + box["height"] <= 700
 
 
 @pytest.fixture(scope="module", params=["medusa", "ikee"])
