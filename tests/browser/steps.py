@@ -135,6 +135,11 @@ def clipped(page: Any) -> list[str]:
     return found
 
 
+def large_letters(page: Any) -> Any:
+    """Text twice as large, as for somebody who sees little; gives the element that does it."""
+    return page.add_style_tag(content="html { font-size: 200% !important }")
+
+
 def nothing_is_cut_off(page: Any, what: str, closed_lists: bool = True) -> None:
     """Nothing is wider than the window or cut off; a busy machine may need a moment to draw a page anew."""
     for moment in range(30):
@@ -154,3 +159,18 @@ def table_at(one: Any, game: str, position: dict[str, Any], seats: list[dict[str
     answer = one.page.request.post(f"{one.url}/api/tables", data=told, headers={"Origin": one.url})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
+
+
+def share_a_screen(one: Any, match: Any) -> Any:
+    """A match of two in any position, played by both at one screen."""
+    page = one.go()
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    page.goto(f"{one.url}/tables/{table_at(one, match.game.name, match.position(), seats)}")
+    return page
+
+
+def lift_the_curtain(page: Any) -> None:
+    """Waits for the table, and shows the hand of whoever is next, where it is hidden."""
+    page.wait_for_selector(".curtain button, .moves button, #end-title")
+    if page.locator(".curtain button").count():
+        page.locator(".curtain button").click()

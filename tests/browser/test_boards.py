@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import bot
 from ludoteca.kernel.locale import LANGUAGES
-from tests.browser.steps import goes_on, play_on, sit_down, table_at, wait_for_turn
+from tests.browser.steps import goes_on, large_letters, play_on, sit_down, table_at, wait_for_turn
 
 # The places of cards that lie in one row, by row.
 PLACES = """
@@ -51,7 +51,7 @@ def test_what_things_tell_stays_on_the_screen_with_large_letters(visit, game, th
     page = visit(width=900, height=700).go()
     sit_down(page, game)
     page.wait_for_selector(".moves button")
-    page.add_style_tag(content="html { font-size: 200% !important }")
+    large_letters(page)
     one = page.locator(".board").locator(thing).first
     one.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
     one.hover()

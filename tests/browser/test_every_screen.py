@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import bot
 from ludoteca.kernel.locale import LANGUAGES
-from tests.browser.steps import GAMES, PAGES, goes_on, nothing_is_cut_off, open_box, play_on, sit_down
+from tests.browser.steps import GAMES, PAGES, goes_on, large_letters, nothing_is_cut_off, open_box, play_on, sit_down
 
 SCREENS = ((3840, 2160), (1440, 900), (1024, 768), (390, 844), (360, 640))
 DESK_AND_PHONE = (SCREENS[1], SCREENS[-1])
@@ -18,7 +18,7 @@ def look_on_every_screen(page: Any, what: str, screens: tuple[tuple[int, int], .
     for width, height in screens:
         page.set_viewport_size({"width": width, "height": height})
         nothing_is_cut_off(page, f"{what}, {width} pixels wide")
-    letters = page.add_style_tag(content="html { font-size: 200% !important }")
+    letters = large_letters(page)
     # A list that is closed shows one line, whatever its letters; it can be opened.
     nothing_is_cut_off(page, f"{what}, large letters", closed_lists=False)
     letters.evaluate("style => style.remove()")

@@ -15,17 +15,18 @@ from tests.browser.steps import (
     faults,
     goes_on,
     index_of,
+    large_letters,
+    lift_the_curtain,
     nothing_is_cut_off,
     overflow,
     play_on,
+    share_a_screen,
     sit_down,
-    table_at,
     wait_for_turn,
 )
 
 SMALL = {"width": 360, "height": 740}
 THEMES = ("dark", "light")
-ME, BESIDE_ME = {"kind": "me"}, {"kind": "here"}
 LATER = """
 index => document.querySelector("#end-title") || Number(document.querySelector(".play")?.dataset.index) > index
 """
@@ -56,7 +57,7 @@ def test_a_phone_is_enough(visit, game):
             break
         index = index_of(page)
         page.locator(".moves button").first.tap()
-        page.wait_for_function("index => Number(document.querySelector('.play').dataset.index) > index", arg=index)
+        page.wait_for_function(LATER, arg=index)
         assert overflow(page) <= 0
 
 
@@ -78,14 +79,10 @@ def at_the_graveyard() -> Any:
 def test_tables_can_be_used_with_text_twice_as_large(visit, beginning, language):
     arranged = beginning == "graveyard"
     match = at_the_graveyard() if arranged else ludoteca.game(beginning).new(2, seed=f"large letters, {beginning}")
-    one = visit(language=language, **SMALL)
-    page = one.go()
-    page.goto(f"{one.url}/tables/{table_at(one, match.game.name, match.position(), [ME, BESIDE_ME])}")
-    page.add_style_tag(content="html { font-size: 200% !important }")
+    page = share_a_screen(visit(language=language, **SMALL), match)
+    large_letters(page)
     for number in range(1 if arranged else 50):
-        page.wait_for_selector(".curtain button, .moves button, #end-title")
-        if page.locator(".curtain button").count():
-            page.locator(".curtain button").click()
+        lift_the_curtain(page)
         if not goes_on(page):
             break
         index = index_of(page)
@@ -99,13 +96,9 @@ def test_what_looterz_can_do_fits_with_text_twice_as_large(visit, language):
     match, luck = ludoteca.game("looterz").new(2, seed="a row of four"), random.Random(1)
     while sum(move.kind == "search" for move in match.moves()) < 4:
         match.play(luck.choice(match.moves()))
-    one = visit(language=language, **SMALL)
-    page = one.go()
-    page.goto(f"{one.url}/tables/{table_at(one, 'looterz', match.position(), [ME, BESIDE_ME])}")
-    page.add_style_tag(content="html { font-size: 200% !important }")
-    page.wait_for_selector(".curtain button, .moves button")
-    if page.locator(".curtain button").count():
-        page.locator(".curtain button").click()
+    page = share_a_screen(visit(language=language, **SMALL), match)
+    large_letters(page)
+    lift_the_curtain(page)
     wait_for_turn(page)
     looterz = page.locator(".mine .looter > .card > [aria-expanded]")
     assert looterz.count() >= 4
