@@ -25,15 +25,17 @@ MARKS = {
     "special": ("?", "bright_cyan"),
     "boss_spawn": ("b", QUIET),
 }
+TRAPPED_LADDER = ("#", "red")
 GOLD, GEM = ("$", "yellow"), ("*", "bright_cyan")
 EDGES = {"open": "      ", "platform": "------", "crossed": "--H---", "one_way": "^^^^^^"}
 FLOOR = "======"
+BOSS_TOKENS = {"medusa": ("poison", "petrify", "mirror"), "ikee": ("shackle", "soulflame")}
 STEPS = {"up": (1, 0), "down": (-1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 def draw(view: View, words: Words) -> Group:
     """The tower, what is at hand this turn, and the players."""
-    parts: list[RenderableType] = [_tower(view), _legend(words), _turn(view, words)]
+    parts: list[RenderableType] = [_tower(view), _legend(words), _enemies(view, words), _turn(view, words)]
     parts += [_dice(view, words), _shop(view, words)]
     if view["artifacts"]:
         parts.append(_artifacts(view, words))
@@ -77,8 +79,7 @@ def _space(
         text.append(*figures[name])
     else:
         text.append(f"{ghosts.get(name, ''):<2}", QUIET)
-    mark, style = next((MARKS[feature] for feature in space["features"] if feature in MARKS), (" ", ""))
-    text.append(mark, style)
+    text.append(*_mark(space["features"]))
     text.append(*(GOLD if space["gold"] else (" ", "")))
     text.append(*(GEM if space["gems"] else (" ", "")))
     if name in targets:
@@ -86,6 +87,13 @@ def _space(
     else:
         text.append("!" if space["threat"] else " ", "red")
     return text
+
+
+def _mark(features: list[str]) -> tuple[str, str]:
+    """What is printed on a space, in one letter."""
+    if "ladder" in features and "trap" in features:
+        return TRAPPED_LADDER
+    return next((MARKS[feature] for feature in features if feature in MARKS), (" ", ""))
 
 
 def _short(enemy: str) -> str:
@@ -137,8 +145,7 @@ def _target(view: View, kind: str, args: list[str] | tuple[str, ...]) -> str | N
 def note(view: View, move: Move, words: Words) -> str | None:
     """Where a move leads and who is there, or what it costs."""
     if move.kind == "upgrade":
-        times = int(move.args[0][1:])
-        return words.say("platformer-gems", count=times * (times - 1) // 2)
+        return words.say("platformer-gems", count=view["dice"]["costs"][int(move.args[0][1:]) - 1])
     if move.kind == "buy":
         ware = next((ware for ware in view["shop"]["wares"] if ware and ware["id"] == move.args[0]), None)
         return words.say("platformer-price", count=ware["price"]) if ware else None
@@ -160,9 +167,23 @@ def _legend(words: Words) -> Flow:
         Text.assemble((mark, style), (f" {words.text(f'feature-{feature}')}", QUIET))
         for feature, (mark, style) in MARKS.items()
     ]
+    both = f" {words.text('feature-ladder')} + {words.text('feature-trap')}"
+    entries.append(Text.assemble(TRAPPED_LADDER, (both, QUIET)))
     entries.append(Text.assemble(GOLD, (f" {words.text('word-gold')}", QUIET)))
     entries.append(Text.assemble(GEM, (f" {words.text('word-gem')}", QUIET)))
     entries += [Text(words.say(f"platformer-mark-{mark}"), QUIET) for mark in ("threat", "target", "fall")]
+    return Flow(entries)
+
+
+def _enemies(view: View, words: Words) -> Flow:
+    """P26: what it takes to defeat each kind on the map, what it deals, and what it leaves."""
+    entries = []
+    for enemy in {enemy["id"]: enemy for enemy in view["enemies"]}.values():
+        loot = f"{enemy['gold']}$ " * bool(enemy["gold"]) + f"{enemy['gems']}*" * bool(enemy["gems"])
+        facts = words.say("platformer-enemy", health=enemy["health"], damage=enemy["damage"], loot=loot.rstrip() or "–")
+        entry = Text(_short(enemy["id"]), ENEMY)
+        entry.append(f" {words.name('enemy', enemy['id'])}: {facts}", QUIET)
+        entries.append(entry)
     return Flow(entries)
 
 
@@ -173,6 +194,8 @@ def _turn(view: View, words: Words) -> Flow:
     if solo and solo["event"]:
         event = words.name("event", solo["event"])
         parts.append(Text(words.say("platformer-event", event=event, left=solo["events_left"]), "bold"))
+    if attack := view["turn"]["attack"]:
+        parts.append(Text(words.say("platformer-attack", wounds=attack["wounds"], health=attack["health"]), "bold"))
     return Flow(parts)
 
 
@@ -226,20 +249,30 @@ def _player(view: View, player: Mapping[str, Any], words: Words) -> Flow:
 
 
 def explain(view: View, words: Words) -> list[tuple[str, str]]:
-    """The heroes, enemies, boss and cards that can be seen."""
-    pairs = []
+    """The heroes, enemies and cards that can be seen; P12: the boss with its tokens and attack cards, always."""
+    pairs: list[tuple[str, str]] = []
     for player in view["players"]:
         if player["hero"]:
             pairs.append(("hero", player["hero"]))
-        pairs += [("token", token) for token in player["tokens"]]
         pairs += [("card", card["id"]) for card in player["cards"]]
     pairs += [("enemy", enemy) for enemy in dict.fromkeys(enemy["id"] for enemy in view["enemies"])]
     if view["solo"] and view["solo"]["event"]:
         pairs.append(("event", view["solo"]["event"]))
     pairs += [("card", ware["id"]) for ware in view["shop"]["wares"] if ware]
     pairs += [("card", artifact["id"]) for artifact in view["artifacts"]]
+    boss = view["boss"]["id"]
+    pairs += [("enemy", boss)] + [("token", token) for token in BOSS_TOKENS[boss]]
     told = []
     for domain, name in dict.fromkeys(pairs):
         details = [words.detail(domain, name, part) for part in ("condition", "text")]
         told.append((str(words.name(domain, name)), " ".join(detail for detail in details if detail)))
-    return told
+    return told + _attacks(view, words)
+
+
+def _attacks(view: View, words: Words) -> list[tuple[str, str]]:
+    """The boss's attack cards: Medusa's go by the enemy die, Ikee's by the action dice."""
+    boss = view["boss"]["id"]
+    dice = "roll" if boss == "medusa" else "symbol"
+    cards = {name: card for name, card in view["printed"]["attacks"].items() if card["boss"] == boss}
+    titles = [f"{words.name('attack', name)} ({words.name(dice, card['symbol'])})" for name, card in cards.items()]
+    return [(title, words.detail("attack", name, "text") or "") for title, name in zip(titles, cards, strict=True)]

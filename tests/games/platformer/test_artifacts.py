@@ -30,6 +30,22 @@ def test_pj56_the_holder_is_not_refreshed_by_meeting_the_condition_again():
     assert cards["coin_gun"] is True
 
 
+def test_pj56_of_several_at_once_the_first_clockwise_takes_it():
+    position = table("beggars_bowl", seats=4, revealed=3).hero(0, at="2.2.3").hero(1, at="3.1.2")
+    position.hero(2, at="1.1.2").hero(3, at="1.1.8")
+    happened = play(match := position.match(), "done")
+    assert sum("knocked_out" in event for event in happened) == 2
+    assert sum("artifact_taken" in event for event in happened) == 1
+    assert owner(match, "beggars_bowl") == 2
+
+
+def test_artifact_coin_gun_is_not_for_who_is_robbed():
+    position = table("coin_gun").hero(0, at="1.1.1").hero(1, at="1.1.8", gold=1).give(0, "light_fingers")
+    match = position.match()
+    play(match, "play light_fingers")
+    assert (match.state.gold[:2], owner(match, "coin_gun")) == ([1, 0], None)
+
+
 def test_artifact_coin_gun_a_gold_for_a_wound():
     match = (
         table("coin_gun").hero(0, at="1.1.3", gold=1).give(0, "coin_gun").enemy("zombie", "1.1.4").dice("sword").match()

@@ -1,12 +1,8 @@
 """The boss (P90, P100 to P119; PJ19, PJ22 to PJ28, PJ35, PJ36, PJ40, PJ43, PJ52, PJ58, PJ59)."""
 
-import shutil
-from copy import copy
-
 import pytest
 
-from tests.games.platformer import arranging
-from tests.games.platformer.arranging import ROLL, Table, at, enemies, moves, plain_game, play, prompt, tokens
+from tests.games.platformer.arranging import ROLL, Table, at, enemies, moves, play, prompt, rolls, tokens
 
 
 def medusa(at="4.1.1", boss="4.4.2", **hero):
@@ -217,11 +213,28 @@ def test_pj23_pj47_the_special_die_and_a_gem_can_pay():
 
 
 def test_pj58_who_cannot_pay_loses_the_turn_but_may_save():
-    table = medusa(tokens=["petrify"]).hero(1, at="1.1.8")
-    table.hero(0, at="4.1.1").set(active="P2", frame=[{"kind": "act", "seat": "P2"}], seat=1)
-    match = table.dice("").match()
+    actions = [{"kind": "stage", "seat": "P1", "stage": 5}, {"kind": "save", "seat": "P1"}]
+    table = medusa(tokens=["petrify"]).set(frame=actions)
+    match = table.dice("boot").match()
+    play(match, "stop")
+    assert prompt(match) == "save 0"
+    assert moves(match) == {"save boot", "stop"}
+    match = table.dice("boot boot").match()
+    play(match, "stop")
+    assert prompt(match) == "petrified 0"
+
+
+def test_pj58_neither_the_lens_nor_the_anvil_helps_who_is_petrified():
+    table = medusa(tokens=["petrify"]).give(0, "prism_lens", "pocket_anvil").dice("boot coin").asked("petrified")
+    match = table.match()
+    play(match, "rid petrify", "use boot")
+    assert moves(match) == {"use coin"}
+    play(match, "use coin")
+    assert tokens(match) == set()
+    match = table.match()
     play(match, "done")
-    assert prompt(match) in ("petrified 0", "save 0")
+    assert moves(match) == {"save boot", "save coin", "stop"}
+    assert moves(table.dice("boot").match()) == {"done"}
 
 
 def test_pj58_purity_works_while_petrified_and_reactions_do_not():
@@ -288,15 +301,8 @@ def test_pj26_several_heroes_clockwise_from_the_active_player():
     assert [event.split("seat=")[1].split()[0] for event in gained] == ["P2", "P3", "P1"]
 
 
-def test_pj28_unlimited_range_is_all_heroes_of_the_boss_level(tmp_path, monkeypatch):
-    game = copy(plain_game())
-    shutil.copytree(game.folder / "box", tmp_path / "box")
-    bosses = tmp_path / "box" / "bosses.toml"
-    tithe, others = '"coin"\nrange = "tile"', bosses.read_text(encoding="utf-8")
-    assert tithe in others
-    bosses.write_text(others.replace(tithe, '"coin"\nrange = "unlimited"'), encoding="utf-8")
-    game.folder, game._settings = tmp_path, {}
-    monkeypatch.setattr(arranging, "plain_game", lambda: game)
+def test_pj28_unlimited_range_is_all_heroes_of_the_boss_level(change_box):
+    change_box("bosses.toml", '"coin"\nrange = "tile"', '"coin"\nrange = "unlimited"')
     table = Table(3, revealed=4, boss="ikee").hero(0, at="4.1.1", gold=2).hero(1, at="4.4.8", gold=2)
     table.hero(2, at="1.1.1", gold=2).enemy("ikee", "4.4.2").dice("", used="coin coin coin coin coin")
     match = order(table, "tithe", "flame_lance").match()
@@ -410,3 +416,63 @@ def test_token_soulflame_costs_a_wound_and_adds_four():
     happened = play(match, "strike")
     assert "struck seat=P1 enemy=ikee wounds=5 health=10" in happened
     assert not moves(ikee("4.2.1", "4.2.2", health=1).match(), "gain")
+
+
+def test_pj19_the_die_and_leaving_use_normal_adjacency_even_for_a_boss():
+    table = medusa(at="4.1.2", boss="4.2.2")
+    table.force(ROLL["left"], *rolls("coin coin boot boot monster", "attack"))
+    match = order(table, "venom_rain").match()
+    happened = play(match, "done")
+    assert not any("enemy_attacked" in event for event in happened)
+    match = medusa(at="4.1.2", boss="4.2.2").dice("boot").match()
+    play(match, "use boot", "step right")
+    assert match.state.health[0] == 4
+
+
+def test_pj20_a_boss_can_be_pushed():
+    match = medusa(at="4.1.1", boss="4.1.2").dice("boot").match()
+    play(match, "use boot", "step right", "push right")
+    assert enemies(match) == {"4.1.3": "medusa"}
+
+
+def test_p109_cards_of_a_tie_are_resolved_in_random_order():
+    orders = set()
+    for seed in range(12):
+        table = Table(revealed=4, boss="ikee", seed=f"tie {seed}").hero(0, at="4.1.3", gold=1).hero(1, at="1.1.1")
+        table.enemy("ikee", "4.1.1").dice("", used="sword coin boot boot boot")
+        happened = [event.split()[0] for event in end(order(table, "flame_lance", "tithe").match())]
+        orders.add(tuple(event for event in happened if event in ("wounded", "gold_lost")))
+    assert orders == {("wounded", "gold_lost"), ("gold_lost", "wounded")}
+
+
+def shocked(table):
+    """What Shockwave does, Tithe drawn with it but without effect."""
+    table.dice("", used="monster monster monster monster monster")
+    return order(table, "shockwave", "tithe").match()
+
+
+def test_pj52_shockwave_takes_the_lowest_hero_first():
+    table = Table(revealed=4, boss="ikee").hero(0, at="4.3.2").hero(1, at="4.2.2").enemy("ikee", "4.4.2")
+    match = shocked(table.give(0, "balloon").set(lowest=3))
+    play(match, "play balloon", "done")
+    assert (at(match, 0), at(match, 1)) == ("4.2.2", "4.1.2")
+
+
+def test_pj52_a_trap_below_wounds_but_not_with_the_cloud_cushion():
+    table = Table(revealed=4, boss="ikee", artifacts="yes").artifacts("cloud_cushion", "coin_gun")
+    table.hero(0, at="4.3.3").hero(1, at="1.1.1").give(0, "balloon").enemy("ikee", "4.4.2")
+    match = shocked(table)
+    play(match, "play balloon", "done")
+    assert (at(match), match.state.health[0]) == ("4.2.3", 4 - 1 - 1)
+    match = shocked(table.give(0, "cloud_cushion"))
+    play(match, "play balloon", "done")
+    assert (at(match), match.state.health[0]) == ("4.2.3", 4 - 1)
+
+
+def test_pj21_who_respawns_inside_in_the_same_turn_has_a_boss_turn():
+    table = Table(revealed=4).hero(0, at="4.1.4", health=1).hero(1, at="1.1.1").enemy("medusa", "4.1.5")
+    match = table.dice("boot coin").match()
+    play(match, "use boot", "step left")
+    assert prompt(match) == "respawn 0"
+    play(match, "use coin", "choose 4.1.1")
+    assert any("boss_rolled" in event for event in end(match))

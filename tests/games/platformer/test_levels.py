@@ -94,6 +94,12 @@ def test_p96_pj27_when_the_last_hero_enters_all_other_levels_go():
     assert sum(match.state.gold_on) == 0
 
 
+def test_pj27_alone_all_levels_below_go_on_entering():
+    match = Table(1, revealed=4).hero(0, at="3.4.3").enemy("medusa", "4.4.2").dice("boot").match()
+    play(match, "use boot", "step up")
+    assert match.state.lowest == 3
+
+
 def test_pj27_knocked_out_below_counts_as_outside_inside_as_inside():
     table = Table(3, revealed=4).hero(0, at="3.4.3").hero(1, at="4.1.8").enemy("medusa", "4.4.2").dice("boot")
     match = table.match()

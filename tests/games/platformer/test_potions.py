@@ -56,6 +56,15 @@ def test_potion_levitation_until_the_users_next_turn():
     assert match.state.afloat[0] == 0
 
 
+def test_potion_levitation_ends_with_its_enemy():
+    """The next enemy of the supply does not float because the last one did."""
+    table = Table().hero(0, at="1.3.6").enemy("bat", "1.3.5").give(0, "levitation").dice("sword boot")
+    match = table.match()
+    play(match, "play levitation", "choose 1.3.5", "attack left", "use sword", "strike", "use boot", "step up")
+    assert "ent" in enemies(match).values()
+    assert match.view()["turn"]["afloat"] == []
+
+
 def test_potion_smoke_hides_all_moves_of_the_turn():
     table = Table().hero(0, at="1.1.3").give(0, "smoke").enemy("werewolf", "1.1.4").enemy("ent", "1.1.1")
     match = table.dice("boot boot").match()
@@ -114,6 +123,13 @@ def test_potion_phoenix_keeps_one_health():
     play(match, "play phoenix")
     assert match.state.health[0] == 1
     assert at(match) == "1.1.2"
+
+
+def test_pj69_no_potion_saves_who_stands_on_a_removed_level():
+    match = Table(revealed=3).hero(0, at="1.1.8").hero(1, at="3.1.2").give(0, "phoenix").match()
+    happened = play(match, "done")
+    assert any("knocked_out" in event for event in happened)
+    assert at(match) is None
 
 
 def test_potion_light_fingers_takes_gold_of_the_level():

@@ -276,7 +276,7 @@ def answer(box, s, move):
     elif kind == ASK_PHOENIX:
         answer_phoenix(box, s, seat, b, move)
     elif kind == ASK_MIRROR:
-        answer_mirror(box, s, seat, move)
+        answer_mirror(box, s, seat, b, move)
     elif kind == ASK_REROLL:
         answer_reroll(box, s, seat, a, b, move)
     elif kind == ASK_ANVIL:

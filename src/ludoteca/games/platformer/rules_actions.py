@@ -40,7 +40,7 @@ from ludoteca.games.platformer.moves import (
     TOKEN_GAINED,
     USE,
 )
-from ludoteca.games.platformer.rules_cards import card_with, has, lose_gold
+from ludoteca.games.platformer.rules_cards import card_with, has, spend_gold
 from ludoteca.games.platformer.rules_dice import (
     FACES,
     has_source,
@@ -273,6 +273,6 @@ def gain_token(box, s, seat, token):
     s.token[seat][token] = 1
     note(s, TOKEN_GAINED, seat, token, 0, 0, EVERYONE)
     if token == MIRROR:
-        lose_gold(box, s, seat, 1)
+        spend_gold(box, s, seat, 1)
     else:
         ask(s, DO_WOUND, seat, 1, BY_TOKEN, 0)

@@ -8,6 +8,7 @@ from ludoteca.games.platformer.moves import (
     BY_BOSS,
     BY_TOKEN,
     CHOOSE,
+    CLOUD_CUSHION,
     COLUMNS,
     DEFENDER,
     DO_BOSS_CARD,
@@ -42,7 +43,7 @@ from ludoteca.games.platformer.moves import (
     TITHE,
     TOKEN_GAINED,
 )
-from ludoteca.games.platformer.rules_cards import gain_gems, lose_gold, lose_token
+from ludoteca.games.platformer.rules_cards import gain_gems, has, lose_token, spend_gold
 from ludoteca.games.platformer.rules_fight import can_react, softened
 from ludoteca.games.platformer.rules_map import (
     LEVEL_SPACES,
@@ -57,7 +58,7 @@ from ludoteca.games.platformer.rules_map import (
     put_enemy,
     put_hero,
 )
-from ludoteca.games.platformer.rules_move import TRAP_STAGE
+from ludoteca.games.platformer.rules_move import PICKUP_STAGE, TRAP_STAGE
 from ludoteca.games.platformer.tiles import BOSS_SPAWN, SIDE
 from ludoteca.kernel.chance import shuffle
 from ludoteca.kernel.compiling import rule
@@ -125,7 +126,7 @@ def spawn_distance(s, what, space):
 @rule
 def spawn(box, s, seat, what):
     """P92, P105, P119, PJ40: one possible space is taken at once, of several the active player chooses."""
-    if what == SPAWN_NEAR and defenders_out(s) >= box.defenders:
+    if what in (SPAWN_NEAR, SPAWN_OTHER_TILE) and defenders_out(s) >= box.defenders:
         return
     best = best_distance(box, s, what)
     count = 0
@@ -278,7 +279,7 @@ def attack_hits(box, s, seat, attack, damage):
     effect = box.attack_effect[attack]
     token = box.attack_token[attack]
     if effect == PETRIFYING and s.token[seat][MIRROR]:
-        ask(s, ASK_MIRROR, seat, attack, 0, 0)
+        ask(s, ASK_MIRROR, seat, attack, damage, 0)
         return
     if token >= 0:
         ask(s, DO_TOKEN, seat, token, 0, 0)
@@ -286,7 +287,7 @@ def attack_hits(box, s, seat, attack, damage):
         ask(s, DO_DROP, seat, 0, 0, 0)
     elif effect == TITHE:
         if s.gold[seat] > 0:
-            lose_gold(box, s, seat, 1)
+            spend_gold(box, s, seat, 1)
         else:
             ask(s, DO_WOUND, seat, 1, BY_BOSS, 0)
     if damage > 0:
@@ -301,12 +302,14 @@ def legal_mirror(menu):
 
 
 @rule
-def answer_mirror(box, s, seat, move):
-    """P116, P117, PJ24, PJ59: kept, the Mirror prevents the token; discarded, it earns a gem."""
+def answer_mirror(box, s, seat, damage, move):
+    """P116, P117, PJ24, PJ59: kept, the Mirror prevents the token alone; discarded, the whole card, and earns a gem."""
     drop(s)
     if move != PASS:
         lose_token(s, seat, MIRROR)
         gain_gems(s, seat, 1)
+    elif damage > 0:
+        ask(s, DO_WOUND, seat, damage, BY_BOSS, 0)
 
 
 @rule
@@ -334,4 +337,4 @@ def drop_hero(box, s, seat):
     elif is_free(s, at - COLUMNS):
         put_hero(s, seat, at - COLUMNS)
         note(s, FELL, seat, at, at - COLUMNS, 0, EVERYONE)
-        ask(s, DO_ENTER, seat, TRAP_STAGE, 0, 0)
+        ask(s, DO_ENTER, seat, PICKUP_STAGE if has(s, seat, CLOUD_CUSHION) else TRAP_STAGE, 0, 0)

@@ -13,6 +13,7 @@ from ludoteca.games.platformer.moves import (
     HEALED,
     HEART_LOCKET,
     MOST_CARDS,
+    PETRIFY,
     PLAYED,
     TOKEN_LOST,
     TOKENS,
@@ -39,6 +40,22 @@ def refresh_ready(box, s, seat):
 def has(s, seat, effect):
     """Whether a seat holds a card with this effect, ready for use."""
     return s.ready[seat] >> effect & 1 != 0
+
+
+@rule
+def can_play(s, seat, effect):
+    """PJ58: whether a seat could use a card with this effect now; a petrified hero uses none."""
+    return has(s, seat, effect) and s.token[seat][PETRIFY] == 0
+
+
+@rule
+def count_of(box, s, seat, effect):
+    """How many cards with this effect a seat holds, ready for use."""
+    count = 0
+    if has(s, seat, effect):
+        for card in range(MOST_CARDS):
+            count += s.owner[card] == seat and s.exhausted[card] == 0 and box.effect[card] == effect
+    return count
 
 
 @rule
@@ -130,11 +147,17 @@ def gain_gems(s, seat, amount):
 
 
 @rule
-def lose_gold(box, s, seat, amount):
+def lose_gold(s, seat, amount):
+    """Gold that somebody has no more."""
+    s.gold[seat] -= amount
+    note(s, GOLD_LOST, seat, amount, 0, 0, EVERYONE)
+
+
+@rule
+def spend_gold(box, s, seat, amount):
     """Gold spent or discarded; the last of it is the Coin Gun's condition."""
     if amount > 0:
-        s.gold[seat] -= amount
-        note(s, GOLD_LOST, seat, amount, 0, 0, EVERYONE)
+        lose_gold(s, seat, amount)
         if s.gold[seat] == 0:
             claim(box, s, seat, COIN_GUN)
 

@@ -15,6 +15,7 @@ from ludoteca.games.platformer.moves import (
     FORGED,
     MONSTER,
     MOST_TIMES,
+    PETRIFY,
     PLAY,
     POCKET_ANVIL,
     PRISM_HEART,
@@ -24,7 +25,6 @@ from ludoteca.games.platformer.moves import (
     SAVED,
     STAR,
     STOP,
-    SWORD,
     TAILWIND,
     UPGRADE,
     USE,
@@ -34,8 +34,10 @@ from ludoteca.games.platformer.moves import (
 )
 from ludoteca.games.platformer.rules_cards import (
     BLANK,
+    can_play,
     card_with,
     claim,
+    count_of,
     gain_gold,
     has,
     play_card,
@@ -112,7 +114,7 @@ def kinds_in(pool):
 @rule
 def can_use_anvil(box, s, seat, pool):
     """Pocket Anvil: two different unused dice can be forged."""
-    return has(s, seat, POCKET_ANVIL) and kinds_in(pool) >= 2 and can_forge(box, s, seat)
+    return can_play(s, seat, POCKET_ANVIL) and kinds_in(pool) >= 2 and can_forge(box, s, seat)
 
 
 @rule
@@ -170,8 +172,7 @@ def most_sources(box, s, seat, pool, symbol):
             odd += showing(pool, face) % 2
     if can_forge(box, s, seat):
         sources += pairs
-        if odd >= 2 and has(s, seat, POCKET_ANVIL):
-            sources += 1
+        sources += min(odd // 2, count_of(box, s, seat, POCKET_ANVIL))
     return sources
 
 
@@ -200,8 +201,8 @@ def multiplied(box, s, seat, sources):
     total = sources
     gems = s.gems[seat] + 0
     heart = has(s, seat, PRISM_HEART)
-    if s.lens or has(s, seat, PRISM_LENS):
-        gems += 1
+    if s.token[seat][PETRIFY] == 0:
+        gems += min(sources, s.lens + count_of(box, s, seat, PRISM_LENS))
     for times in range(2, MOST_TIMES + 1):
         cost = times - 1
         if times == 3 and heart:
@@ -236,7 +237,7 @@ def take_source(box, s, seat, move):
 @rule
 def spend_symbol(box, s, seat, symbol, purpose):
     """P84: a symbol has been paid; if gems or the Lens could multiply it that is asked first."""
-    if s.gems[seat] > 0 or has(s, seat, PRISM_LENS):
+    if s.gems[seat] > 0 or can_play(s, seat, PRISM_LENS):
         ask(s, ASK_UPGRADE, seat, symbol, purpose, 0)
     else:
         apply_symbol(box, s, seat, symbol, purpose, 1)
@@ -248,7 +249,7 @@ def legal_upgrade(box, s, menu, seat):
     for times in range(1, MOST_TIMES + 1):
         if gems_for(box, s, seat, times, s.lens) <= s.gems[seat]:
             offer(menu, UPGRADE + times - 1)
-    if s.lens == 0 and has(s, seat, PRISM_LENS):
+    if s.lens == 0 and can_play(s, seat, PRISM_LENS):
         offer(menu, PLAY + card_with(box, s, seat, PRISM_LENS))
 
 
@@ -341,12 +342,6 @@ def forges_alike(s, seat, pool, symbol):
         if face != symbol and showing(pool, face) >= 1 and showing(pool, face) + (s.special[seat] == face) >= 2:
             return True
     return False
-
-
-@rule
-def most_swords(box, s, seat):
-    """The most sword symbols a hero can bring to one attack now, gems included."""
-    return most_symbols(box, s, seat, pool_of(s), SWORD)
 
 
 @rule

@@ -23,7 +23,6 @@ from ludoteca.games.platformer.moves import (
     LONG_SPEAR,
     MOST_CARDS,
     PASS,
-    PETRIFY,
     PHOENIX,
     PLAY,
     POCKET_ANVIL,
@@ -40,18 +39,20 @@ from ludoteca.games.platformer.moves import (
 )
 from ludoteca.games.platformer.rules_cards import (
     TOKEN_KINDS,
+    can_play,
     card_with,
     claim,
+    count_of,
     gain_gems,
     gain_gold,
     has,
-    lose_gold,
     lose_token,
     most_health,
     note_low_health,
     play_card,
     play_effect,
     reset_special,
+    spend_gold,
 )
 from ludoteca.games.platformer.rules_dice import (
     event_is,
@@ -104,22 +105,22 @@ def health_of(box, s, enemy):
 
 
 @rule
+def is_raging(box, s, seat):
+    """Brakk: one wound more, but not in the boss level."""
+    return box.hero_ability[s.hero[seat]] == RAGE and s.inside[seat] == 0
+
+
+@rule
 def extra_wounds(box, s, seat):
-    """Wounds that the next attack deals beside its swords; Brakk's rage does not reach into the boss level."""
-    raging = box.hero_ability[s.hero[seat]] == RAGE and s.inside[seat] == 0
-    return s.bonus + s.thorned + raging
+    """Wounds that the active hero's next attack deals beside its swords."""
+    return s.bonus + s.thorned + is_raging(box, s, seat)
 
 
 @rule
 def extra_at_hand(box, s, seat):
     """Wounds that cards and tokens could still add to an attack."""
-    extra = 0
-    if has(s, seat, HAMMER):
-        extra += HAMMER_WOUNDS
-    if has(s, seat, FURY):
-        extra += FURY_WOUNDS
-    if has(s, seat, COIN_GUN) and s.gold[seat] > 0:
-        extra += COIN_GUN_WOUNDS
+    extra = HAMMER_WOUNDS * count_of(box, s, seat, HAMMER) + FURY_WOUNDS * count_of(box, s, seat, FURY)
+    extra += COIN_GUN_WOUNDS * min(count_of(box, s, seat, COIN_GUN), s.gold[seat])
     if s.token[seat][SOULFLAME]:
         extra += SOULFLAME_WOUNDS
     return extra
@@ -185,7 +186,7 @@ def add_card(box, s, seat, card):
     elif effect == FURY:
         s.bonus += FURY_WOUNDS
     else:
-        lose_gold(box, s, seat, 1)
+        spend_gold(box, s, seat, 1)
         s.bonus += COIN_GUN_WOUNDS
 
 
@@ -225,9 +226,7 @@ def defeat(box, s, seat, enemy, over):
 @rule
 def can_react(s, seat, damage):
     """PJ25, PJ58: Stoneskin and the Buckler; a petrified hero cannot use cards."""
-    if s.token[seat][PETRIFY]:
-        return False
-    return has(s, seat, STONESKIN) or (damage > 0 and has(s, seat, BUCKLER))
+    return can_play(s, seat, STONESKIN) or (damage > 0 and can_play(s, seat, BUCKLER))
 
 
 @rule
@@ -303,7 +302,7 @@ def wound(box, s, seat, damage, cause):
         s.health[seat] -= damage
         note(s, WOUNDED, seat, damage, cause, 0, EVERYONE)
         note_low_health(box, s, seat)
-    elif has(s, seat, PHOENIX) and s.token[seat][PETRIFY] == 0:
+    elif can_play(s, seat, PHOENIX):
         ask(s, ASK_PHOENIX, seat, damage, cause, 0)
     else:
         note(s, WOUNDED, seat, s.health[seat], cause, 0, EVERYONE)
@@ -332,7 +331,16 @@ def answer_phoenix(box, s, seat, cause, move):
 
 @rule
 def knock_out(box, s, seat):
-    """P82, P127: off the map, special die reset, tokens gone, health restored; the rest is kept."""
+    """P82, P127: the hero goes off the map; alone, that is the end."""
+    leave_map(box, s, seat)
+    note_low_health(box, s, seat)
+    if box.solo:
+        solo_lost(box, s, seat)
+
+
+@rule
+def leave_map(box, s, seat):
+    """P82: off the map, special die reset, tokens gone, health restored; the rest is kept."""
     note(s, KNOCKED_OUT, seat, 0, 0, 0, EVERYONE)
     if in_boss_level(s, s.at[seat]):
         s.inside[seat] = 1
@@ -341,6 +349,3 @@ def knock_out(box, s, seat):
     for token in range(TOKEN_KINDS):
         s.token[seat][token] = 0
     s.health[seat] = most_health(box, s, seat)
-    note_low_health(box, s, seat)
-    if box.solo:
-        solo_lost(box, s, seat)

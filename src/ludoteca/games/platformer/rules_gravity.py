@@ -3,33 +3,28 @@
 from ludoteca.games.platformer.moves import (
     ASK_HOLD,
     BRITTLE,
-    BY_TRAP,
     CLIMBING_CLAWS,
     CLOUD_CUSHION,
     COLUMNS,
     DO_FALL,
     DO_GRAVITY,
-    DO_WOUND,
     ENEMY_FELL,
     FELL,
     GRAVITY_ACTIVATED,
-    IRON_SOLES,
     LEFT,
     LET_GO,
     MOST_LEVELS,
     RIGHT,
     ROWS,
-    SHARP_SPIKES,
     SHATTERED,
     SLIPPERY_RUNGS,
     SPACES,
     STAY,
-    THORN_MAIL,
 )
 from ludoteca.games.platformer.rules_cards import claim, has
 from ludoteca.games.platformer.rules_dice import event_is
-from ludoteca.games.platformer.rules_map import IN_TRAP, ON_FLOOR, ON_LADDER, flies, put_enemy, put_hero
-from ludoteca.games.platformer.rules_move import pick_up
+from ludoteca.games.platformer.rules_map import ON_FLOOR, ON_LADDER, flies, put_enemy, put_hero
+from ludoteca.games.platformer.rules_move import pick_up, spring_trap, trap_wounds
 from ludoteca.games.platformer.state import FIRST_ENEMY, NOWHERE
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
@@ -168,11 +163,10 @@ def hero_falls(box, s, seat, fallen, how, start):
         fallen += 1
         if soft:
             pick_up(s, seat)
-        elif s.ground[s.at[seat]] & IN_TRAP and not has(s, seat, IRON_SOLES):
+        elif trap_wounds(box, s, seat):
             note(s, FELL, seat, start, s.at[seat], 0, EVERYONE)
             ask(s, DO_FALL, seat, fallen, how, s.at[seat])
-            ask(s, DO_WOUND, seat, 1 + event_is(box, s, SHARP_SPIKES), BY_TRAP, 0)
-            claim(box, s, seat, THORN_MAIL)
+            spring_trap(box, s, seat)
             return
     if s.at[seat] != start:
         note(s, FELL, seat, start, s.at[seat], 0, EVERYONE)

@@ -14,7 +14,8 @@ from ludoteca.games.platformer.moves import (
     SPAWN_OTHER_TILE,
     TOWER_GONE,
 )
-from ludoteca.games.platformer.rules_fight import knock_out
+from ludoteca.games.platformer.rules_cards import note_low_health
+from ludoteca.games.platformer.rules_fight import leave_map
 from ludoteca.games.platformer.rules_map import (
     LEVEL_SPACES,
     boss_level,
@@ -120,15 +121,23 @@ def clear_lowest(box, s):
 
 @rule
 def remove_lowest(box, s, seat):
-    """P35, P36, PJ17, PJ61: two levels or more below the active hero the lowest level goes, one a turn."""
+    """P35, P36, PJ17, PJ61: two levels or more below the active hero the lowest level goes, one a turn.
+
+    PJ56: whoever stands there is knocked out at once with the others, so the first of them takes the Beggar's Bowl.
+    """
     if s.at[seat] < 0 or level_of(s.at[seat]) < s.lowest + 2:
         return
     level = s.lowest
     note(s, LEVEL_REMOVED, level + 1, 0, 0, 0, EVERYONE)
+    first = -1
     for k in range(s.seats):
         other = to_the_left(s, seat, k)
         if s.at[other] >= 0 and level_of(s.at[other]) == level:
-            knock_out(box, s, other)
+            leave_map(box, s, other)
+            if first < 0:
+                first = other
+    if first >= 0:
+        note_low_health(box, s, first)
     clear_lowest(box, s)
 
 

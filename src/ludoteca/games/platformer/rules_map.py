@@ -211,6 +211,8 @@ def put_enemy(s, enemy, space):
         s.enemy_end = max(s.enemy_end, enemy + 1)
     else:
         s.enemy_kind[enemy] = -1
+        for seat in range(s.seats):
+            s.afloat[seat] &= ~(1 << FIRST_ENEMY + enemy)
         while s.enemy_end > 0 and s.enemy_at[s.enemy_end - 1] < 0:
             s.enemy_end -= 1
 

@@ -278,10 +278,19 @@ def enter(box, s, seat, stage, moved):
 
 
 @rule
+def trap_wounds(box, s, seat):
+    """P18: what the hero's space costs who comes there: a wound, two under Sharp Spikes; Iron Soles prevent it."""
+    if s.ground[s.at[seat]] & IN_TRAP == 0 or has(s, seat, IRON_SOLES):
+        return 0
+    return 1 + event_is(box, s, SHARP_SPIKES)
+
+
+@rule
 def spring_trap(box, s, seat):
-    """P18, PJ4: every entry costs a wound, two under Sharp Spikes; Iron Soles prevent it."""
-    if s.ground[s.at[seat]] & IN_TRAP and not has(s, seat, IRON_SOLES):
-        ask(s, DO_WOUND, seat, 1 + event_is(box, s, SHARP_SPIKES), BY_TRAP, 0)
+    """P18, PJ4: every entry costs wounds."""
+    wounds = trap_wounds(box, s, seat)
+    if wounds:
+        ask(s, DO_WOUND, seat, wounds, BY_TRAP, 0)
         claim(box, s, seat, THORN_MAIL)
 
 

@@ -15,10 +15,10 @@ from ludoteca.games.platformer.moves import (
 from ludoteca.games.platformer.rules_cards import (
     claim,
     heal,
-    lose_gold,
     put_under_items,
     put_under_potions,
     refresh_ready,
+    spend_gold,
 )
 from ludoteca.games.platformer.rules_dice import event_is
 from ludoteca.games.platformer.state import SHOP_SLOTS
@@ -65,10 +65,10 @@ def refill(s, slot):
 
 @rule
 def price_of(box, s, card):
-    """P56 and Market Day: one gold less, but at least one."""
+    """P56 and Market Day: one gold less, but what costs anything costs at least one."""
     price = box.price[card]
-    if event_is(box, s, MARKET_DAY):
-        price = max(1, price - 1)
+    if price > 1 and event_is(box, s, MARKET_DAY):
+        price -= 1
     return price
 
 
@@ -97,7 +97,7 @@ def buy(box, s, seat, card):
     s.owner[card] = seat
     s.exhausted[card] = 0
     refresh_ready(box, s, seat)
-    lose_gold(box, s, seat, price)
+    spend_gold(box, s, seat, price)
     if box.effect[card] == HEART_LOCKET:
         heal(box, s, seat, 1)
     if card < FIRST_POTION:

@@ -16,7 +16,7 @@ from ludoteca.games.platformer.moves import (
     VEIN_FOUND,
 )
 from ludoteca.games.platformer.rules_boss import defenders_out
-from ludoteca.games.platformer.rules_cards import heal, lose_gold
+from ludoteca.games.platformer.rules_cards import heal, spend_gold
 from ludoteca.games.platformer.rules_dice import event_is
 from ludoteca.games.platformer.rules_end import out_of_time
 from ludoteca.games.platformer.rules_map import (
@@ -76,7 +76,7 @@ def end_event(box, s, seat):
         reinforce(box, s, level_of(s.at[seat]))
     elif event_is(box, s, THIEF):
         if s.gold[seat] > 0:
-            lose_gold(box, s, seat, 1)
+            spend_gold(box, s, seat, 1)
         else:
             ask(s, DO_WOUND, seat, 1, BY_EVENT, 0)
 

@@ -1,9 +1,33 @@
 """What follows from a position: the ground, who stands where, who would fall, who is in danger."""
 
-from ludoteca.games.platformer.moves import COLUMNS, MOST_ENEMIES, MOST_LEVELS, MOST_TIMES, SPACES, SWEEPING
-from ludoteca.games.platformer.rules_cards import most_health, refresh_ready
-from ludoteca.games.platformer.rules_dice import gems_for, most_swords
-from ludoteca.games.platformer.rules_fight import extra_at_hand, extra_wounds, health_of
+from ludoteca.games.platformer.moves import (
+    ASK_UPGRADE,
+    BRITTLE,
+    CLOUD_CUSHION,
+    COLUMNS,
+    CRYSTAL_PHIAL,
+    FOOLS_CUP,
+    MIMICRY,
+    MOST_ENEMIES,
+    MOST_LEVELS,
+    MOST_TIMES,
+    PHOENIX,
+    SPACES,
+    SWEEPING,
+    SWORD,
+    TRANSMUTE,
+)
+from ludoteca.games.platformer.rules_cards import can_play, count_of, has, most_health, refresh_ready
+from ludoteca.games.platformer.rules_dice import (
+    FACES,
+    gems_for,
+    most_sources,
+    most_symbols,
+    multiplied,
+    pool_of,
+    showing,
+)
+from ludoteca.games.platformer.rules_fight import extra_at_hand, extra_wounds, health_of, is_raging
 from ludoteca.games.platformer.rules_gravity import HEIGHT, falls
 from ludoteca.games.platformer.rules_map import (
     adjacent,
@@ -13,8 +37,11 @@ from ludoteca.games.platformer.rules_map import (
     put_hero,
     same_zone,
 )
+from ludoteca.games.platformer.rules_move import trap_wounds
+from ludoteca.games.platformer.rules_use import PHIAL_GEMS, TRANSMUTE_GOLD, can_use_ability
 from ludoteca.games.platformer.state import FIRST_ENEMY, NOWHERE
 from ludoteca.kernel.compiling import loop, rule
+from ludoteca.kernel.state import top_kind
 
 
 @loop
@@ -44,32 +71,100 @@ def survey_one(boxes, states, landing, threat, wounds):
     """
     box = boxes[0]
     s = states[0]
-    for seat in range(s.seats):
-        swords = most_swords(box, s, seat)
-        wounds[seat] = swords + extra_wounds(box, s, seat) + extra_at_hand(box, s, seat) if swords else 0
     for enemy in range(s.enemy_end):
         if s.enemy_at[enemy] >= 0:
             mark_threats(box, s, enemy, threat)
     for k in range(SPACES):
         space = k % HEIGHT * COLUMNS + k // HEIGHT
         figure = s.occupant[space]
-        if figure < 0:
-            continue
-        while falls(box, s, figure, space, 0):
-            s.occupant[space] = NOWHERE
-            space -= COLUMNS
-            if figure >= FIRST_ENEMY:
-                put_enemy(s, figure - FIRST_ENEMY, space)
-            else:
-                put_hero(s, figure, space)
-        landing[figure] = space
+        if figure >= FIRST_ENEMY:
+            landing[figure] = enemy_landing(box, s, figure - FIRST_ENEMY)
+        elif figure >= 0:
+            landing[figure] = hero_landing(box, s, figure)
+    for seat in range(s.seats):
+        wounds[seat] = most_wounds(box, s, seat)
+
+
+@rule
+def enemy_landing(box, s, enemy):
+    """Where an enemy comes to lie; PJ50: a Zombie that falls is out of the way of those above it."""
+    start = s.enemy_at[enemy] + 0
+    space = start
+    while falls(box, s, FIRST_ENEMY + enemy, space, 0):
+        space -= COLUMNS
+        put_enemy(s, enemy, space)
+    if space != start and box.kind_ability[s.enemy_kind[enemy]] == BRITTLE:
+        put_enemy(s, enemy, NOWHERE)
+    return space
+
+
+@rule
+def hero_landing(box, s, seat):
+    """Where a hero comes to stand; PJ50: or the trap that knocks him out on the way."""
+    space = s.at[seat] + 0
+    while falls(box, s, seat, space, 0):
+        space -= COLUMNS
+        put_hero(s, seat, space)
+        if not has(s, seat, CLOUD_CUSHION):
+            s.health[seat] -= min(s.health[seat], trap_wounds(box, s, seat))
+        if s.health[seat] == 0 and not can_play(s, seat, PHOENIX):
+            put_hero(s, seat, NOWHERE)
+            break
+    return space
+
+
+@rule
+def most_wounds(box, s, seat):
+    """P78: the most wounds of one attack with what a hero has, without luck, moving or buying.
+
+    Dice are the active hero's. Cards that give gems or turn a die are used first, as far as they help.
+    """
+    pool = 0
+    if seat == s.active:
+        pool = pool_of(s)
+    s.gems[seat] += PHIAL_GEMS * count_of(box, s, seat, CRYSTAL_PHIAL)
+    if has(s, seat, MIMICRY):
+        s.special[seat] = SWORD
+    most = best_attack(box, s, seat, pool)
+    if has(s, seat, FOOLS_CUP):
+        for old in range(FACES):
+            for new in range(FACES):
+                if old != new and showing(pool, old) and showing(pool, new):
+                    turned = pool - (1 << 4 * old) + (1 << 4 * new)
+                    most = max(most, best_attack(box, s, seat, turned))
+    return most
+
+
+@rule
+def best_attack(box, s, seat, pool):
+    """The most wounds with these dice; Sylve may turn gold into a gem for it."""
+    swords = most_symbols(box, s, seat, pool, SWORD)
+    if swords == 0:
+        return 0
+    most = swords + own_wounds(box, s, seat) + extra_at_hand(box, s, seat)
+    if box.hero_ability[s.hero[seat]] == TRANSMUTE and can_use_ability(box, s, seat):
+        s.gold[seat] -= TRANSMUTE_GOLD
+        s.gems[seat] += 1
+        swords = most_symbols(box, s, seat, pool, SWORD)
+        most = max(most, swords + own_wounds(box, s, seat) + extra_at_hand(box, s, seat))
+        s.gold[seat] += TRANSMUTE_GOLD
+        s.gems[seat] -= 1
+    return most
+
+
+@rule
+def own_wounds(box, s, seat):
+    """What an attack deals beside its swords; what is saved up for the next attack is the active hero's."""
+    if seat == s.active:
+        return extra_wounds(box, s, seat)
+    return int(is_raging(box, s, seat))
 
 
 @loop
 def measure_one(boxes, states, hearts, healths, costs, attack):
     """The most health of each seat, each enemy's health, gems for each multiplication, and the attack under way.
 
-    attack: the wounds that are put together so far, and the most they can come to.
+    attack: the wounds that are put together so far, a sword about to be multiplied among them, and the most.
     """
     box = boxes[0]
     s = states[0]
@@ -82,8 +177,11 @@ def measure_one(boxes, states, hearts, healths, costs, attack):
     if seat >= 0:
         for times in range(1, MOST_TIMES + 1):
             costs[times - 1] = gems_for(box, s, seat, times, s.lens)
-        attack[0] = s.charge + extra_wounds(box, s, seat)
-        attack[1] = attack[0] + most_swords(box, s, seat) + extra_at_hand(box, s, seat)
+        pending = int(top_kind(s) == ASK_UPGRADE)
+        swords = pending + most_sources(box, s, seat, pool_of(s), SWORD)
+        wounds = s.charge + extra_wounds(box, s, seat)
+        attack[0] = wounds + pending
+        attack[1] = wounds + multiplied(box, s, seat, swords) + extra_at_hand(box, s, seat)
 
 
 @rule

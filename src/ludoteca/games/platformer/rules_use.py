@@ -62,6 +62,7 @@ from ludoteca.games.platformer.rules_cards import (
     lose_token,
     most_health,
     play_card,
+    spend_gold,
 )
 from ludoteca.games.platformer.rules_dice import kinds_in, pool_of
 from ludoteca.games.platformer.rules_enemies import can_be_moved
@@ -288,7 +289,7 @@ def pick_pockets(box, s, seat):
         if other != seat and s.at[other] >= 0 and level_of(s.at[other]) == level_of(s.at[seat]):
             alone = False
             if s.gold[other] > 0:
-                lose_gold(box, s, other, 1)
+                lose_gold(s, other, 1)
                 gain_gold(s, seat, 1)
     if alone:
         gain_gold(s, seat, 1)
@@ -319,5 +320,5 @@ def use_ability(box, s, seat):
     elif ability == SNEAK:
         s.sneaking = 1
     else:
-        lose_gold(box, s, seat, TRANSMUTE_GOLD)
+        spend_gold(box, s, seat, TRANSMUTE_GOLD)
         gain_gems(s, seat, 1)

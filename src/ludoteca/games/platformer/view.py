@@ -181,6 +181,7 @@ def _player(setting: Setting[State, Box], s: State, seat: int, survey: Survey) -
     names, box, hero, at = setting.names, setting.box, s.hero[seat], s.at[seat]
     lands = int(survey.landing[seat])
     held = [card for card in range(MOST_CARDS) if s.owner[card] == seat]
+    attack = _attack(s, survey)
     return {
         "seat": seat,
         "hero": names.name("hero", hero),
@@ -204,7 +205,7 @@ def _player(setting: Setting[State, Box], s: State, seat: int, survey: Survey) -
             }
             for card in held
         ],
-        "most_wounds": int(survey.wounds[seat]),
+        "most_wounds": attack["most"] if attack and seat == s.active else int(survey.wounds[seat]),
     }
 
 
@@ -253,7 +254,7 @@ def _attack(s: State, survey: Survey) -> dict[str, Any] | None:
 def _price(setting: Setting[State, Box], s: State, card: int) -> int:
     price = setting.box.price[card]
     market = s.event >= 0 and setting.box.event_effect[s.event] == MARKET_DAY
-    return max(1, price - 1) if market else price
+    return price - 1 if market and price > 1 else price
 
 
 def _solo(setting: Setting[State, Box], s: State) -> dict[str, Any]:

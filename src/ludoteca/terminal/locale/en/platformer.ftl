@@ -2,6 +2,8 @@
 
 platformer-turn = Turn { $turn }
 platformer-boss = Boss: { $boss }, health { $health }
+platformer-enemy = { $health } health, deals { $damage }, loot { $loot }
+platformer-attack = Attack: { $wounds } of { $health } wounds
 platformer-event = Event: { $event } ({ $left } left)
 platformer-dice = Dice:
 platformer-artifacts = Artifacts:

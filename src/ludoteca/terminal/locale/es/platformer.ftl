@@ -2,6 +2,8 @@
 
 platformer-turn = Turno { $turn }
 platformer-boss = Jefe: { $boss }, salud { $health }
+platformer-enemy = salud { $health }, hiere { $damage }, botín { $loot }
+platformer-attack = Ataque: { $wounds } de { $health } heridas
 platformer-event = Evento: { $event } (quedan { $left })
 platformer-dice = Dados:
 platformer-artifacts = Artefactos:

@@ -2,6 +2,8 @@
 
 platformer-turn = Tour { $turn }
 platformer-boss = Boss : { $boss }, santé { $health }
+platformer-enemy = santé { $health }, inflige { $damage }, butin { $loot }
+platformer-attack = Attaque : { $wounds } blessures sur { $health }
 platformer-event = Événement : { $event } (reste { $left })
 platformer-dice = Dés :
 platformer-artifacts = Artefacts :

@@ -2,6 +2,8 @@
 
 platformer-turn = Turno { $turn }
 platformer-boss = Boss: { $boss }, salute { $health }
+platformer-enemy = salute { $health }, infligge { $damage }, bottino { $loot }
+platformer-attack = Attacco: { $wounds } ferite su { $health }
 platformer-event = Evento: { $event } (ne restano { $left })
 platformer-dice = Dadi:
 platformer-artifacts = Artefatti:

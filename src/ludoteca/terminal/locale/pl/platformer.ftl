@@ -2,6 +2,8 @@
 
 platformer-turn = Tura { $turn }
 platformer-boss = Boss: { $boss }, zdrowie { $health }
+platformer-enemy = zdrowie { $health }, zadaje { $damage }, łup { $loot }
+platformer-attack = Atak: rany { $wounds } z { $health }
 platformer-event = Wydarzenie: { $event } (zostało { $left })
 platformer-dice = Kości:
 platformer-artifacts = Artefakty:
