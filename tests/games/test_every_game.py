@@ -134,6 +134,16 @@ def test_damaged_records_are_refused(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_sealed_record_tells_nothing_of_how_the_match_began(name):
+    game = ludoteca.game(name)
+    match = game.from_position(game.new(game.seats[0], "sealed").position())
+    assert "start" in match.record()
+    for sealed in (match, match.copy(), match.resampled(0, "twin")):
+        assert {"start", "seed"} & set(sealed.record(sealed=True)) == set()
+    assert {"start", "seed"} & set(match.resampled(0, "twin").record()) == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_damaged_positions_are_refused(name):
     """A position with any one field spoilt is refused with a sentence, or can be played."""
     game = ludoteca.game(name)

@@ -160,7 +160,7 @@ class Match(Generic[StateType, BoxType]):
         """The match as `seat` (None: a spectator) might imagine it: all that it cannot know drawn anew."""
         twin = self.copy()
         twin._run("resample_many", NOBODY if seat is None else self._checked(seat), _keys(key))
-        twin.seed = None
+        twin.seed = twin._start = None
         twin._undoable.clear()
         return twin
 
@@ -220,7 +220,7 @@ class Match(Generic[StateType, BoxType]):
         }
 
     def record(self, sealed: bool = False) -> dict[str, Any]:
-        """The match as a saved game; `sealed` leaves the seed out, as for a match that goes on."""
+        """The match as a saved game; `sealed` leaves out what it began with, as for a match that goes on."""
         record: dict[str, Any] = {
             "ludoteca": FORMAT,
             "game": self.game.name,
@@ -233,7 +233,7 @@ class Match(Generic[StateType, BoxType]):
         }
         if self.seed is not None and not sealed:
             record["seed"] = self.seed
-        if self._start is not None:
+        if self._start is not None and not sealed:
             record["start"] = self._start
         if self.over:
             record["ranks"] = self.ranks

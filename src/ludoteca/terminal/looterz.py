@@ -28,6 +28,7 @@ TARGET = "bold bright_white"
 QUIET = "dim"
 MOST_LIFE_SHOWN = 6
 KEYWORDS = ("activation", "last_wish", "recruitment", "sacrifice", "steal", "taunt", "twice", "ward")
+ABOUT_A_LOOTER = ("damage", "kill", "drain", "heal", "gain_life", "take_control", "return_to_hand")
 FACES = "⚀⚁⚂⚃⚄⚅"
 PIECES = ("▛", "▜", "▙", "▟")
 """The four quarters of Rigor's picture, in the order in which they turn up."""
@@ -151,39 +152,44 @@ def _hand(view: View, words: Words) -> list[Any]:
 
 def ability_text(view: View, card: str, words: Words) -> str:
     """What a card does: its own text, or for cards of a player's own box one made from its parts."""
-    written = words.detail("card", card, "text")
+    design = view["designs"][view["cards"][card]]
+    written = words.detail("card", card, "text") if design["worded"] else None
     if written is not None:
         return written
-    design = view["designs"][view["cards"][card]]
     parts = [words.name("keyword", word) for word in design["standing"]]
-    for ability in design["abilities"]:
-        amount = ability["amount"]
-        if isinstance(amount, str):
-            amount = words.name("amount", amount)
-        what = words.text(f"effect-{ability['what']}", amount=amount)
-        about = [words.name("who", ability["who"])] if ability["who"] != "you" else []
-        if ability["what"] in (
-            "damage",
-            "kill",
-            "drain",
-            "heal",
-            "gain_life",
-            "take_control",
-            "return_to_hand",
-        ):
-            about.append(words.name("which", ability["target"]))
-        detail = f" ({', '.join(about)})" if about else ""
-        parts.append(f"{words.name('keyword', ability['when'])}: {what}{detail}")
+    parts += [
+        f"{words.name('keyword', ability['when'])}: {_effect_text(ability, words)}" for ability in design["abilities"]
+    ]
     return ". ".join(parts) + "." if parts else words.say("looterz-plain")
+
+
+def _effect_text(ability: Mapping[str, Any], words: Words) -> str:
+    """One entry of an ability: what happens, and in brackets to whom and on which conditions."""
+    amount = ability["amount"]
+    if isinstance(amount, str):
+        amount = words.name("amount", amount)
+    about = [words.name("who", ability["who"])] if ability["who"] != "you" else []
+    if ability["what"] in ABOUT_A_LOOTER or ability["target"] == "this":
+        about.append(words.name("which", ability["target"]))
+    if ability["looterz"] > 1:
+        about.append(f"×{ability['looterz']}")
+    if ability["life_at_most"] is not None:
+        about.append(words.text("detail-life_at_most", count=ability["life_at_most"]))
+    if ability["another"]:
+        about.append(words.text("detail-another"))
+    if ability["until"] is not None:
+        about.append(words.text(f"detail-{ability['until']}"))
+    if ability["may"]:
+        about.append(words.text("detail-may"))
+    what = words.text(f"effect-{ability['what']}", amount=amount)
+    return f"{what} ({', '.join(about)})" if about else what
 
 
 def note(view: View, move: Move, words: Words) -> str | None:
     """The odds of a search or attack; whose Looter a target is and the chance to kill it."""
     looterz = {looter["card"]: (looter, player) for player in view["players"] for looter in player["looterz"]}
     if not move.args or move.args[0] not in looterz:
-        if move.kind == "recruit" and move.args:
-            return ability_text(view, move.args[0], words)
-        return None
+        return ability_text(view, move.args[0], words) if move.args and move.args[0] in view["cards"] else None
     looter, player = looterz[move.args[0]]
     if move.kind in ("search", "attack"):
         return _odds(looter["odds"])
@@ -208,13 +214,17 @@ def aside(event: Event, viewer: int | None, options: Mapping[str, str], words: W
 
 
 def explain(view: View, words: Words) -> list[tuple[str, str]]:
-    """The phase, the keywords, and every card that the viewer can see."""
+    """The phase, the keywords, the Graveyard (L3), and every card that the viewer can see."""
     pairs = [(words.name("phase", phase), words.text(f"phase-{phase}.text")) for phase in view["turn"]["phases"]]
     pairs += [(words.name("keyword", word), words.text(f"keyword-{word}.text")) for word in KEYWORDS]
     pairs.append((words.text("rigor"), words.text("rigor.text")))
-    seen: dict[str, str] = {}
+    dead = [words.name("card", card) for card in view["graveyard"]]
+    pairs.append((words.say("looterz-graveyard"), ", ".join(dead) + "." if dead else "–"))
+    cards = list(view["graveyard"])
     for player in view["players"]:
-        for card in [*(looter["card"] for looter in player["looterz"]), *filter(None, player["hand"])]:
-            flavour = words.detail("card", card, "flavour")
-            seen[words.name("card", card)] = " ".join(filter(None, (ability_text(view, card, words), flavour)))
+        cards += [*(looter["card"] for looter in player["looterz"]), *filter(None, player["hand"])]
+    seen: dict[str, str] = {}
+    for card in cards:
+        flavour = words.detail("card", card, "flavour")
+        seen[words.name("card", card)] = " ".join(filter(None, (ability_text(view, card, words), flavour)))
     return [*pairs, *sorted(seen.items())]

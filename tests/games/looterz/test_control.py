@@ -42,6 +42,16 @@ def test_l25_you_may_hold_more_than_three_meanwhile_and_sacrifice_the_borrowed_o
     assert row(match, "P2") == []
 
 
+def test_l25_loans_go_back_after_the_hand_was_checked():
+    many = [f"{design}-{copy}" for design in ("ninja", "blink", "rollork", "elsar", "romolo") for copy in (1, 2)]
+    match = table(2, rows={"P1": ["pru"], "P2": ["hal_r_tel"]}, hands={"P1": many}, tower_top=["ducat"])
+    play(match, "activate pru-1", "choose hal_r_tel-1", "done", "draw")
+    assert prompt(match) == "discard P1"
+    assert "hal_r_tel-1:3" in row(match, "P1")
+    play(match, "discard ducat-1")
+    assert row(match, "P2") == ["hal_r_tel-1:3"]
+
+
 def test_l25_the_lender_may_then_hold_more_than_three():
     match = table(
         2,
@@ -122,6 +132,13 @@ def test_l27_gaining_life_may_exceed_the_printed_life_but_never_six(tmp_path):
     play(match, "activate fatcat-1")
     assert row(match, "P1") == ["fatcat-1:6"]
     assert "activate fatcat-1" not in moves(table(2, box=box, rows={"P1": ["fatcat:6"]}))
+
+
+def test_l27_drained_life_too_never_exceeds_six(tmp_path):
+    leech = looter("leech", "activation drain, amount = 3, target = 'opposing'", life=4)
+    match = table(2, box=own_box(tmp_path, leech), rows={"P1": ["leech:5"], "P2": ["rollork:3"]})
+    play(match, "activate leech-1", "choose rollork-1")
+    assert row(match, "P1") == ["leech-1:6"]
 
 
 def test_l27_a_looter_returned_to_a_hand_loses_its_tokens_and_has_no_last_wish(tmp_path):

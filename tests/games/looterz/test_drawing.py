@@ -78,6 +78,57 @@ def test_a_target_shows_whose_it_is_and_the_chance_to_kill_it():
     assert "*♥♥" in drawn(match, words, 0)
 
 
+@pytest.mark.parametrize(
+    ("ability", "text"),
+    [
+        (
+            "activation return_to_hand, target = 'opposing', life_at_most = 2",
+            "return to hand (an opposing Looter, with 2 life at most)",
+        ),
+        (
+            "recruitment take_control, until = 'for_good', may = true",
+            "take control (an opposing Looter, for good, may be declined)",
+        ),
+        (
+            "activation take_control, until = 'end_of_turn'",
+            "take control (an opposing Looter, until the end of the turn)",
+        ),
+        ("last_wish recruit_from_graveyard, target = 'this'", "recruit 1 from the Graveyard (this Looter)"),
+        ("last_wish recruit_from_graveyard", "recruit 1 from the Graveyard"),
+        ("recruitment damage, target = 'opposing', looterz = 3", "damage 1 (an opposing Looter, ×3)"),
+        (
+            "recruitment forced_sacrifice, who = 'each_player', another = true",
+            "sacrifice 1 (each player, not this one)",
+        ),
+    ],
+)
+def test_a_card_of_an_own_box_tells_every_condition(tmp_path, ability, text):
+    box = own_box(tmp_path, looter("stranger", ability))
+    match = table(2, phase="first_recruitment", box=box, hands={"P1": ["stranger"]})
+    told = looterz.ability_text(match.view(0), "stranger-1", Words(GAME, "en"))
+    assert told.partition(": ")[2] == f"{text}."
+
+
+def test_a_known_card_that_an_own_box_changes_is_not_told_as_ours(tmp_path):
+    words = Words(GAME, "en")
+    box = own_box(tmp_path, looter("puriosa", "last_wish earn, amount = 2"), instead_of=("puriosa",))
+    match = table(2, phase="first_recruitment", box=box, hands={"P1": ["puriosa"]})
+    assert looterz.ability_text(match.view(0), "puriosa-1", words) == "Last Wish: earn 2."
+    ours = table(2, phase="first_recruitment", hands={"P1": ["puriosa"]})
+    assert looterz.ability_text(ours.view(0), "puriosa-1", words) == words.detail("card", "puriosa-1", "text")
+
+
+def test_l3_the_graveyard_can_be_looked_through_and_its_cards_read():
+    words = Words(GAME, "en")
+    match = table(2, phase="first_recruitment", hands={"P1": ["catfucius"]}, graveyard=["ninja", "blink"])
+    told = dict(looterz.explain(match.view(1), words))
+    assert told["Graveyard"] == "Mysterious Ninja, Blink the Failed Experiment."
+    assert "kill a Looter" in told["Mysterious Ninja"]
+    play(match, "recruit catfucius-1")
+    notes = {str(move): looterz.note(match.view(0), move, words) for move in match.moves()}
+    assert notes["choose ninja-1"] == words.detail("card", "ninja-1", "text")
+
+
 def test_a_card_of_an_own_box_is_explained_by_its_parts(tmp_path):
     words = Words(GAME, "en")
     box = own_box(

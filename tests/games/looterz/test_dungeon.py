@@ -136,6 +136,25 @@ def test_l24_blink_may_attack_the_same_looter_twice_and_dice_are_counted_anew():
     assert row(match, "P2") == ["hal_r_tel-1:1"]
 
 
+def test_l24_l23_the_second_attack_too_must_choose_a_taunt_first():
+    match = table(2, rows={"P1": ["blink"], "P2": ["rollork", "puss_in_loots:1"]}, dice=[6])
+    play(match, "attack blink-1", "choose rollork-1")
+    assert moves(match) == {"choose rollork-1", "decline"}
+
+
+def test_l24_l20_who_falls_in_the_second_attack_has_a_last_wish_at_once():
+    match = table(2, rows={"P1": ["blink", "hal_r_tel"], "P2": ["hal_r_tel-2", "puss_in_loots:1"]}, dice=[6, 1])
+    play(match, "attack blink-1", "choose hal_r_tel-2", "choose puss_in_loots-1")
+    assert coins(match) == [0, 1]
+    assert prompt(match) == "dungeon P1"
+
+
+def test_l24_with_nobody_left_there_is_no_second_attack():
+    match = table(2, rows={"P1": ["blink"], "P2": ["elsar:1"]}, dice=[1])
+    play(match, "attack blink-1", "choose elsar-1")
+    assert prompt(match) == "recruit P1"
+
+
 def test_l24_never_one_attack_and_one_search():
     match = table(2, rows={"P1": ["blink"], "P2": ["hal_r_tel"]}, dice=[6])
     play(match, "attack blink-1", "choose hal_r_tel-1")

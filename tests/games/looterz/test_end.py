@@ -117,9 +117,11 @@ def test_l28_the_winners_final_count_may_exceed_the_target():
     match = table(2, rows={"P1": ["hal_r_tel"]}, coins=[14, 0], dice=[1, 1, 1])
     play(match, "search hal_r_tel-1")
     assert coins(match) == [17, 0]
+    assert match.over
+    assert match.winners == [0]
 
 
-def test_l28_a_stolen_coin_can_win_and_the_next_one_is_not_stolen(tmp_path):
+def test_l22_l28_a_thief_never_gets_past_the_richest_and_so_never_to_the_target(tmp_path):
     box = own_box(tmp_path, looter("burglecat", "recruitment steal, amount = 3"))
     match = table(2, phase="second_recruitment", box=box, hands={"P1": ["burglecat-1"]}, coins=[5, 9], target=10)
     play(match, "recruit burglecat-1")

@@ -249,6 +249,27 @@ def test_l20_a_card_cannot_bring_itself_back_into_play_unless_it_says_so(tmp_pat
     assert moves(match) == {"recruit pru-1"}
 
 
+def test_l20_a_card_that_has_left_the_graveyard_cannot_be_wished_back():
+    """The King's Last Wish brings Elsar, and P1 takes Schroedinger away before his own Last Wish comes."""
+    rows = {"P1": ["ninja", "catastrophe", "king_of_rats:1"], "P2": ["schroedinger:1"]}
+    match = table(2, rows=rows, tower_top=["elsar"])
+    play(match, "activate ninja-1", "choose catastrophe-1", "choose schroedinger-1")
+    assert prompt(match) == "reclaim P2", "Elsar lets each player take a card"
+    play(match, "choose catastrophe-1")
+    assert hand(match, "P1") == ["schroedinger-1"]
+    assert hand(match, "P2") == ["catastrophe-1"]
+
+
+def test_l20_a_waiting_last_wish_happens_even_if_its_card_is_back_in_play():
+    """The King brings the Necromeowncer, and she brings back Puriosa, whose Last Wish still waits for P2."""
+    rows = {"P1": ["ninja", "catastrophe", "king_of_rats:1"], "P2": ["puriosa:1", "hal_r_tel"]}
+    match = table(2, rows=rows, tower_top=["necromeowncer"])
+    play(match, "activate ninja-1", "choose catastrophe-1", "recruit puriosa-1")
+    assert "puriosa-1:2" in row(match, "P1")
+    assert prompt(match).endswith("P2")
+    assert "choose puriosa-1" in moves(match)
+
+
 def test_l20_the_next_action_waits_until_the_queue_is_empty():
     match = table(2, rows={"P1": ["ninja", "hal_r_tel"], "P2": ["puriosa"]})
     play(match, "activate ninja-1", "choose puriosa-1")
@@ -331,6 +352,27 @@ def test_l23_taunt_holds_for_magic_and_recruitment_effects():
     match = table(2, phase="second_recruitment", rows={"P2": ["puriosa", "rollork"]}, hands={"P1": ["kotniss"]})
     play(match, "recruit kotniss-1")
     assert moves(match) == {"choose rollork-1"}
+
+
+def test_l23_taunt_holds_for_milkulas_drain():
+    match = table(2, phase="second_recruitment", hands={"P1": ["milkula"]}, rows={"P2": ["rollork", "puriosa"]})
+    play(match, "recruit milkula-1")
+    assert moves(match) == {"choose rollork-1"}
+
+
+def test_l23_taunt_holds_for_a_return_to_the_hand_but_not_for_a_kindness(tmp_path):
+    cards = [
+        looter("boomeowrang", "recruitment return_to_hand, target = 'looter'"),
+        looter("nurse", "recruitment heal, amount = 1, target = 'looter'"),
+    ]
+    box = own_box(tmp_path, *cards, instead_of=("hal_r_tel", "ninja"))
+    rows = {"P2": ["rollork:1", "puriosa:1"]}
+    match = table(2, phase="second_recruitment", box=box, hands={"P1": ["boomeowrang"]}, rows=rows)
+    play(match, "recruit boomeowrang-1")
+    assert {"choose rollork-1", "choose puriosa-1"} & moves(match) == {"choose rollork-1"}
+    match = table(2, phase="second_recruitment", box=box, hands={"P1": ["nurse"]}, rows=rows)
+    play(match, "recruit nurse-1")
+    assert {"choose rollork-1", "choose puriosa-1"} <= moves(match)
 
 
 def test_l23_a_taunt_outside_the_filter_does_not_protect():

@@ -5,6 +5,7 @@ import pytest
 from ludoteca.games.looterz import GAME
 from ludoteca.kernel.errors import IllegalMove
 from tests.games.looterz.arranging import (
+    Table,
     coins,
     graveyard,
     hand,
@@ -95,16 +96,25 @@ def test_l11_with_nobody_to_attack_and_no_search_the_phase_ends_by_itself():
     match = table(2, phase="second_recruitment", active="P2", hands={"P2": ["syndicat"], "P1": ["hal_r_tel"]})
     play(match, "recruit syndicat-1", "recruit hal_r_tel-1")
     assert moves(match) == {"attack hal_r_tel-1", "done"}
-    alone = table(
-        2,
-        phase="second_recruitment",
-        active="P2",
-        rows={"P1": ["hal_r_tel"]},
-        hands={"P2": ["syndicat"]},
-        tower_top=["ninja"],
-    )
-    play(alone, "recruit syndicat-1", "draw", "attack hal_r_tel-1", "choose syndicat-1")
-    assert prompt(alone) == "recruit P1"
+
+
+def barred(*looterz: str) -> Table:
+    """P1 draws in the first phase; P2 has forbidden searching."""
+    position = table(2, phase="first_recruitment", rows={"P1": looterz}, tower_top=["pru"]).position()
+    position["state"]["barred"] = [0b10]
+    return GAME.from_position(position)
+
+
+def test_l11_a_lone_looter_that_may_not_search_has_nothing_to_do():
+    match = barred("hal_r_tel")
+    play(match, "draw")
+    assert (prompt(match), match.view()["turn"]["phase"]) == ("recruit P1", "second_recruitment")
+
+
+def test_l11_a_lone_looter_that_may_not_search_still_has_its_activation():
+    match = barred("ninja")
+    play(match, "draw")
+    assert moves(match) == {"activate ninja-1", "done"}
 
 
 def test_l12_one_recruited_in_phase_one_acts_in_phase_two_but_not_one_of_phase_three():

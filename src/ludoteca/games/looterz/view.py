@@ -1,11 +1,12 @@
 """What a seat sees of a game of Looterz (L5), and the checks on a position."""
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
+from pathlib import Path
 from typing import Any
 
-from ludoteca.games.looterz.box import Ability, Box, Card, card_names, deck, target_of
+from ludoteca.games.looterz.box import Ability, Box, Card, card_names, deck, read, target_of
 from ludoteca.games.looterz.moves import (
     GRAVEYARD,
     HAND,
@@ -23,6 +24,8 @@ from ludoteca.games.looterz.rules_turn import MOST_IN_HAND, MOST_LOOTERZ
 from ludoteca.games.looterz.state import State
 from ludoteca.kernel.game import Setting
 from ludoteca.kernel.state import FIRST_TASK, unpack_frame
+
+OUR_BOX = Path(__file__).parent / "box"
 
 
 def describe(setting: Setting[State, Box], s: State) -> dict[str, Any]:
@@ -74,7 +77,19 @@ def _design(design: Card) -> dict[str, Any]:
         "copies": design.copies,
         "standing": list(design.standing),
         "abilities": [_ability(ability) for ability in design.ability],
+        "worded": _is_worded(design),
     }
+
+
+@cache
+def _our_designs() -> dict[str, Card]:
+    return {card.id: card for card in read(OUR_BOX).cards.card}
+
+
+def _is_worded(design: Card) -> bool:
+    """Whether the text that the language files have for this id tells what the card does."""
+    ours = _our_designs().get(design.id)
+    return ours is not None and (ours.standing, ours.ability) == (design.standing, design.ability)
 
 
 def _ability(ability: Ability) -> dict[str, Any]:

@@ -20,6 +20,8 @@ export interface Design {
   copies: number
   standing: string[]
   abilities: Ability[]
+  /** Whether the text of this id in the language files tells what the card does. */
+  worded: boolean
 }
 
 export interface Looter {

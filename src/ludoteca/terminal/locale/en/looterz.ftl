@@ -9,3 +9,4 @@ looterz-dice = Dice of { $card }:
 looterz-hand = Your hand:
 looterz-plain = No ability.
 looterz-kill = dies with { $chance }
+looterz-graveyard = Graveyard

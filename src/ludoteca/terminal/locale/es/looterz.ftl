@@ -9,3 +9,4 @@ looterz-dice = Dados de { $card }:
 looterz-hand = Tu mano:
 looterz-plain = Sin habilidad.
 looterz-kill = muere al { $chance }
+looterz-graveyard = Cementerio

@@ -9,3 +9,4 @@ looterz-dice = Dés de { $card } :
 looterz-hand = Votre main :
 looterz-plain = Aucune capacité.
 looterz-kill = meurt à { $chance }
+looterz-graveyard = Cimetière

@@ -9,3 +9,4 @@ looterz-dice = Dadi di { $card }:
 looterz-hand = La tua mano:
 looterz-plain = Nessuna abilità.
 looterz-kill = muore al { $chance }
+looterz-graveyard = Cimitero

@@ -9,3 +9,4 @@ looterz-dice = Kości, { $card }:
 looterz-hand = Twoja ręka:
 looterz-plain = Bez zdolności.
 looterz-kill = ginie z szansą { $chance }
+looterz-graveyard = Cmentarz

@@ -101,6 +101,11 @@ which-every = every Looter
 which-every_yours = all your Looterz
 which-every_opposing = every opposing Looter
 amount-richest_coins = as many as the richest player has coins
+detail-life_at_most = with { $count } life at most
+detail-another = not this one
+detail-end_of_turn = until the end of the turn
+detail-for_good = for good
+detail-may = may be declined
 
 ## Options of a match
 

@@ -101,6 +101,11 @@ which-every = cada Saqueador
 which-every_yours = todos tus Saqueadores
 which-every_opposing = cada Saqueador rival
 amount-richest_coins = tantas como monedas tenga el más rico
+detail-life_at_most = con { $count } de vida como mucho
+detail-another = este no
+detail-end_of_turn = hasta el final del turno
+detail-for_good = para siempre
+detail-may = se puede renunciar
 
 ## Opciones de la partida
 

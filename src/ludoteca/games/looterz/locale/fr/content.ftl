@@ -101,6 +101,11 @@ which-every = chaque Pillard
 which-every_yours = tous vos Pillards
 which-every_opposing = chaque Pillard adverse
 amount-richest_coins = autant que le plus riche a de pièces
+detail-life_at_most = avec { $count } de vie au plus
+detail-another = pas celui-ci
+detail-end_of_turn = jusqu’à la fin du tour
+detail-for_good = pour toujours
+detail-may = on peut y renoncer
 
 ## Options de la partie
 

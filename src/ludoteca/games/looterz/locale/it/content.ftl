@@ -101,6 +101,11 @@ which-every = ogni Looterz
 which-every_yours = tutti i tuoi Looterz
 which-every_opposing = ogni Looterz avversario
 amount-richest_coins = tante quante le monete del più ricco
+detail-life_at_most = con non più di { $count } di vita
+detail-another = non questo
+detail-end_of_turn = fino alla fine del turno
+detail-for_good = per sempre
+detail-may = si può rinunciare
 
 ## Opzioni della partita
 

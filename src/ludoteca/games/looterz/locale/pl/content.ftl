@@ -104,6 +104,11 @@ which-every = każdy Łupieżca
 which-every_yours = wszyscy twoi Łupieżcy
 which-every_opposing = każdy Łupieżca przeciwników
 amount-richest_coins = tyle, ile monet ma najbogatszy gracz
+detail-life_at_most = życie najwyżej { $count }
+detail-another = nie ten
+detail-end_of_turn = do końca tury
+detail-for_good = na stałe
+detail-may = można zrezygnować
 
 ## Opcje rozgrywki
 
