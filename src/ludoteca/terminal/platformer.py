@@ -264,9 +264,16 @@ def explain(view: View, words: Words) -> list[tuple[str, str]]:
     pairs += [("enemy", boss)] + [("token", token) for token in BOSS_TOKENS[boss]]
     told = []
     for domain, name in dict.fromkeys(pairs):
-        details = [words.detail(domain, name, part) for part in ("condition", "text")]
+        details = [words.detail(domain, _worded(view, domain, name), part) for part in ("condition", "text")]
         told.append((str(words.name(domain, name)), " ".join(detail for detail in details if detail)))
     return told + _attacks(view, words)
+
+
+def _worded(view: View, domain: str, name: str) -> str:
+    """Whose text tells about a thing: a card and an event do what ours of their effect's name do."""
+    if domain == "card":
+        return str(view["printed"]["cards"][name]["effect"])
+    return str(view["printed"]["events"][name]) if domain == "event" else name
 
 
 def _attacks(view: View, words: Words) -> list[tuple[str, str]]:

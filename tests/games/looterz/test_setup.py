@@ -18,7 +18,7 @@ def test_l1_there_are_sixty_looterz_and_four_rigor_cards():
 
 def test_l1_coins_and_life_tokens_never_run_out():
     """More coins than the 36 of the box can lie on the table, and every Looter in play has its life."""
-    crowd = {f"P{seat + 1}": [] for seat in range(6)}
+    crowd: dict[str, list[str]] = {f"P{seat + 1}": [] for seat in range(6)}
     cards = [f"{design.id}-{copy + 1}" for design in DESIGNS for copy in range(design.copies)]
     for number, card in enumerate(cards[:58]):
         crowd[f"P{number % 6 + 1}"].append(card)

@@ -53,6 +53,13 @@ def test_a_multiplied_symbol_is_offered_at_its_real_price():
     assert notes["upgrade x3"] == "2 gems"
 
 
+def test_a_card_of_an_own_box_tells_what_its_effect_does(change_box):
+    change_box("items.toml", 'id = "magnet"\neffect = "magnet"', 'id = "big_hammer"\neffect = "hammer"')
+    words = Words(GAME, "en")
+    match = Table().hero(0, at="1.1.1").give(0, "big_hammer").match()
+    assert dict(platformer.explain(match.view(0), words))["big_hammer"] == words.detail("card", "hammer", "text")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("boss", "other"), [("medusa", "ikee"), ("ikee", "medusa")])
 def test_p12_help_for_the_boss_its_tokens_and_cards_is_always_at_hand(boss, other, language):

@@ -120,7 +120,7 @@ short-acrocat = Acrochate
 
 ## The first game
 
-looterz-lesson-goal = Bienvenue ! Vos chats pillent la tour du Seigneur Noir. Le premier qui a 5 pièces gagne : voici la course. À côté, Rigor Mortis rentre chez lui morceau par morceau ; le quatrième met fin à la partie.
+looterz-lesson-goal = Bienvenue ! Vos chats pillent la tour du Seigneur des Ténèbres. Le premier qui a 5 pièces gagne : voici la course. À côté, Rigor Mortis rentre chez lui morceau par morceau ; le quatrième met fin à la partie.
 looterz-lesson-recruit = Un tour commence par un recrutement : un chat de votre main, ou une carte de la Tour. Recrutez Hal-R-Tel. Ses cœurs sont sa vie, le nombre sur le dé est sa puissance.
 looterz-lesson-search = Maintenant, le donjon. Choisissez Hal-R-Tel, puis Fouiller : il lance un dé par cœur, et chaque dé à 3 ou moins, sa puissance, est une pièce.
 looterz-lesson-second = 2 et 3 réussissent, 5 non : deux pièces ! N’oubliez pas le second recrutement. Recrutez Duchat : son Recrutement rapporte une pièce dès son entrée en jeu.

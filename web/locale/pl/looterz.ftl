@@ -5,7 +5,7 @@
 act-search = Szukaj
 act-attack = Atakuj
 act-activate = Aktywuj
-act-recruit = Rekrutuj
+act-recruit = Zwerbuj
 act-discard = Odrzuć
 act-draw = Dobierz kartę
 act-wish = Teraz to
@@ -22,7 +22,7 @@ place-wishes = Ostatnie Życzenia
 place-empty-row = Jeszcze bez Łupieżców
 place-empty-hand = Brak kart na ręce
 place-empty-graveyard = Nikt tu jeszcze nie leży
-place-drop-row = Upuść tutaj, by zrekrutować
+place-drop-row = Upuść tutaj, by zwerbować
 place-too-many = Łupieżców: { $count }. Na koniec tury może ich zostać { $most }
 
 ## What is known about a thing
@@ -35,7 +35,7 @@ coins-label = { $seat }: monety { $coins } z { $target }
 hand-label = Kart na ręce: { $count }
 looter-label = { $name }. Życie { $life }, moc { $power }. { $text }
 badge-acted = Już działał
-badge-borrowed = Pożyczony: { $seat }
+badge-borrowed = Pożyczony, właściciel: { $seat }
 badge-barred = Nie może szukać
 badge-thinking = Decyduje
 badge-known = Znana karta
@@ -120,10 +120,10 @@ short-acrocat = Akrokota
 
 ## The first game
 
-looterz-lesson-goal = Witaj! Twoje koty okradają wieżę Mrocznego Władcy. Wygrywa, kto pierwszy ma 5 monet: oto wyścig. Obok Rigor Mortis wraca do domu, kawałek po kawałku; czwarty kończy grę.
-looterz-lesson-recruit = Tura zaczyna się od rekrutacji: kot z ręki albo karta z Wieży. Zrekrutuj Hal-R-Tela. Serca to jego życie, liczba na kości to jego moc.
+looterz-lesson-goal = Witaj! Twoje koty okradają wieżę Mrocznego Pana. Wygrywa, kto pierwszy ma 5 monet: oto wyścig. Obok Rigor Mortis wraca do domu, kawałek po kawałku; czwarty kończy grę.
+looterz-lesson-recruit = Tura zaczyna się od rekrutacji: kot z ręki albo karta z Wieży. Zwerbuj Hal-R-Tela. Serca to jego życie, liczba na kości to jego moc.
 looterz-lesson-search = Teraz loch. Wybierz Hal-R-Tela, a potem Szukaj: rzuca jedną kością za każde serce, a każdy wynik do 3, czyli do jego mocy, to moneta.
-looterz-lesson-second = 2 i 3 to sukcesy, 5 nie: dwie monety! Nie zapomnij o drugiej rekrutacji. Zrekrutuj Dukota: jego Rekrutacja daje monetę, gdy tylko wejdzie do gry.
+looterz-lesson-second = 2 i 3 to sukcesy, 5 nie: dwie monety! Nie zapomnij o drugiej rekrutacji. Zwerbuj Dukota: jego Rekrutacja daje monetę, gdy tylko wejdzie do gry.
 looterz-lesson-attack = Późniejsza tura. Przeciwnik prowadzi, więc do walki: wybierz Hal-R-Tela, a potem Atakuj.
 looterz-lesson-target = Rollork ma Prowokację: póki stoi, jego przyjaciele są przed tobą bezpieczni. Dlatego wysuwa się do przodu. Procent to twoja szansa, by go zabić. Uderzaj!
 looterz-lesson-activate = Dwa trafienia i po Rollorku. Al Kotone ma Aktywację, której może użyć zamiast rzutu: kradnie monetę najbogatszemu. Wybierz go, a potem Aktywuj.

@@ -3,7 +3,7 @@
 looterz-heading = Runda { $round } · do zwycięstwa: { $target } · Wieża { $tower } · Cmentarz { $graveyard }
 looterz-barred = nie może szukać
 looterz-known = na ręce, widziane przez wszystkich: { $cards }
-looterz-borrowed = (pożyczka, pożycza { $seat })
+looterz-borrowed = (pożyczony, właściciel: { $seat })
 looterz-acted = (już działał)
 looterz-dice = Kości, { $card }:
 looterz-hand = Twoja ręka:

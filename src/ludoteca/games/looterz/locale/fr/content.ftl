@@ -69,7 +69,7 @@ keyword-ward = Protection
 
 ## De quoi sont faites les capacités, pour les cartes de votre invention
 
-effect-damage = { $amount } de dégâts
+effect-damage = dégâts : { $amount }
 effect-kill = tuer
 effect-drain = drainer { $amount } de vie
 effect-heal = soigner { $amount } de vie

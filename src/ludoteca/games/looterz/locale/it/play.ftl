@@ -16,7 +16,7 @@ event-recruited = { $origin ->
         [graveyard] { $seat } riporta in gioco dal Cimitero «{ $card }».
        *[tower] { $seat } riceve dritto dalla Torre «{ $card }».
     }
-event-searched = { $seat } manda a cercare «{ $card }».
+event-searched = { $seat } manda «{ $card }» a cercare.
 event-attacked = { $seat } attacca con «{ $card }». Bersaglio: «{ $target }».
 event-activated = { $seat } usa l’Attivazione di «{ $card }».
 event-recruitment = Reclutamento di «{ $card }» ({ $seat }).
