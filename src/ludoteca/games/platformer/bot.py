@@ -27,7 +27,7 @@ from ludoteca.games.platformer.moves import (
     STAR,
     SWORD,
 )
-from ludoteca.games.platformer.rules_dice import most_sources, multiplied, pool_of, pool_size, star_is
+from ludoteca.games.platformer.rules_dice import lenses_at_hand, most_sources, multiplied, pool_of, pool_size, star_is
 from ludoteca.games.platformer.rules_fight import SOULFLAME_WOUNDS, extra_at_hand, extra_wounds, health_of
 from ludoteca.games.platformer.rules_map import LEVEL_SPACES, adjacent, distance, enemy_on, first_space, level_of
 from ludoteca.kernel.compiling import rule
@@ -203,7 +203,7 @@ def attack_promise(box, s, seat):
     """In the middle of an attack: what it will be worth if it can still succeed."""
     foe_health = health_of(box, s, s.foe)
     sources = most_sources(box, s, seat, pool_of(s), SWORD) + (top_kind(s) == ASK_UPGRADE)
-    wounds = s.charge + multiplied(box, s, seat, sources)
+    wounds = s.charge + multiplied(s, seat, sources, lenses_at_hand(s, seat))
     wounds += extra_wounds(box, s, seat) + extra_at_hand(box, s, seat)
     if wounds < foe_health:
         return -3.0

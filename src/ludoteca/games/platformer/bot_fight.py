@@ -19,7 +19,7 @@ from ludoteca.games.platformer.moves import (
     TITHE,
 )
 from ludoteca.games.platformer.rules_boss import boss_figure, in_range
-from ludoteca.games.platformer.rules_dice import most_sources, multiplied, pool_of, showing, star_is
+from ludoteca.games.platformer.rules_dice import most_symbols, pool_of, showing, star_is
 from ludoteca.games.platformer.rules_fight import SOULFLAME_WOUNDS, extra_at_hand, extra_wounds, health_of, target_of
 from ludoteca.games.platformer.rules_map import LEVEL_SPACES, adjacent, boss_level, distance, feature_at, is_free
 from ludoteca.games.platformer.tiles import SPECIAL
@@ -127,7 +127,7 @@ def without_boots(box, s, seat, pool, steps):
 @rule
 def deals_enough(box, s, seat, pool, need):
     """Whether dice, gems, cards and tokens can deal so many wounds in one attack."""
-    swords = multiplied(box, s, seat, most_sources(box, s, seat, pool, SWORD))
+    swords = most_symbols(box, s, seat, pool, SWORD)
     return swords > 0 and swords + extra_wounds(box, s, seat) + extra_at_hand(box, s, seat) >= need
 
 

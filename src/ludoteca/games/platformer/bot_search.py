@@ -40,7 +40,7 @@ from ludoteca.games.platformer.moves import (
     USE,
 )
 from ludoteca.games.platformer.rules_boss import boss_figure
-from ludoteca.games.platformer.rules_dice import FACES, most_sources, multiplied, pool_of, pool_size
+from ludoteca.games.platformer.rules_dice import FACES, most_sources, most_symbols, pool_of, pool_size
 from ludoteca.games.platformer.rules_fight import extra_at_hand, extra_wounds, health_of, target_of
 from ludoteca.games.platformer.rules_map import distance, enemy_on, feature_at, in_boss_level
 from ludoteca.games.platformer.rules_move import way
@@ -177,7 +177,7 @@ def step_appeal(box, s, seat, move):
 @rule
 def likely_wounds(box, s, seat):
     """The wounds that an attack begun now can deal."""
-    swords = multiplied(box, s, seat, most_sources(box, s, seat, pool_of(s), SWORD))
+    swords = most_symbols(box, s, seat, pool_of(s), SWORD)
     return swords + extra_wounds(box, s, seat) + extra_at_hand(box, s, seat)
 
 

@@ -15,7 +15,6 @@ from ludoteca.games.platformer.moves import (
     FORGED,
     MONSTER,
     MOST_TIMES,
-    PETRIFY,
     PLAY,
     POCKET_ANVIL,
     PRISM_HEART,
@@ -190,19 +189,23 @@ def gems_for(box, s, seat, times, lens):
 @rule
 def most_symbols(box, s, seat, pool, symbol):
     """P78, P85 to P89: the most symbols of a kind that dice, forging and gems give."""
-    return multiplied(box, s, seat, most_sources(box, s, seat, pool, symbol))
+    return multiplied(s, seat, most_sources(box, s, seat, pool, symbol), lenses_at_hand(s, seat))
 
 
 @rule
-def multiplied(box, s, seat, sources):
-    """P85 to P87: what so many symbols become with all gems spent on them, cheapest upgrades first."""
+def lenses_at_hand(s, seat):
+    """How often the Prism Lens can be used now, as far as anybody who pays a price needs to know."""
+    return s.lens + can_play(s, seat, PRISM_LENS)
+
+
+@rule
+def multiplied(s, seat, sources, lenses):
+    """P85 to P87: what so many symbols become with lenses and all gems spent on them, cheapest upgrades first."""
     if sources == 0:
         return 0
     total = sources
-    gems = s.gems[seat] + 0
+    gems = s.gems[seat] + min(sources, lenses)
     heart = has(s, seat, PRISM_HEART)
-    if s.token[seat][PETRIFY] == 0:
-        gems += min(sources, s.lens + count_of(box, s, seat, PRISM_LENS))
     for times in range(2, MOST_TIMES + 1):
         cost = times - 1
         if times == 3 and heart:

@@ -211,8 +211,6 @@ def put_enemy(s, enemy, space):
         s.enemy_end = max(s.enemy_end, enemy + 1)
     else:
         s.enemy_kind[enemy] = -1
-        for seat in range(s.seats):
-            s.afloat[seat] &= ~(1 << FIRST_ENEMY + enemy)
         while s.enemy_end > 0 and s.enemy_at[s.enemy_end - 1] < 0:
             s.enemy_end -= 1
 
@@ -226,9 +224,11 @@ def enemy_on(s, space):
 
 @rule
 def new_enemy(s, kind, space):
-    """A token from the supply onto a space; gives its number."""
+    """A token from the supply onto a space; gives its number. It does not float because the last of that number did."""
     for enemy in range(MOST_ENEMIES):
         if s.enemy_at[enemy] < 0:
+            for seat in range(s.seats):
+                s.afloat[seat] &= ~(1 << FIRST_ENEMY + enemy)
             s.enemy_kind[enemy] = kind
             put_enemy(s, enemy, space)
             return enemy

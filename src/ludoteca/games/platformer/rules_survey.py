@@ -12,6 +12,7 @@ from ludoteca.games.platformer.moves import (
     MOST_LEVELS,
     MOST_TIMES,
     PHOENIX,
+    PRISM_LENS,
     SPACES,
     SWEEPING,
     SWORD,
@@ -22,7 +23,6 @@ from ludoteca.games.platformer.rules_dice import (
     FACES,
     gems_for,
     most_sources,
-    most_symbols,
     multiplied,
     pool_of,
     showing,
@@ -138,14 +138,16 @@ def most_wounds(box, s, seat):
 @rule
 def best_attack(box, s, seat, pool):
     """The most wounds with these dice; Sylve may turn gold into a gem for it."""
-    swords = most_symbols(box, s, seat, pool, SWORD)
-    if swords == 0:
+    sources = most_sources(box, s, seat, pool, SWORD)
+    if sources == 0:
         return 0
+    lenses = count_of(box, s, seat, PRISM_LENS)
+    swords = multiplied(s, seat, sources, lenses)
     most = swords + own_wounds(box, s, seat) + extra_at_hand(box, s, seat)
     if box.hero_ability[s.hero[seat]] == TRANSMUTE and can_use_ability(box, s, seat):
         s.gold[seat] -= TRANSMUTE_GOLD
         s.gems[seat] += 1
-        swords = most_symbols(box, s, seat, pool, SWORD)
+        swords = multiplied(s, seat, sources, lenses)
         most = max(most, swords + own_wounds(box, s, seat) + extra_at_hand(box, s, seat))
         s.gold[seat] += TRANSMUTE_GOLD
         s.gems[seat] -= 1
@@ -181,7 +183,8 @@ def measure_one(boxes, states, hearts, healths, costs, attack):
         swords = pending + most_sources(box, s, seat, pool_of(s), SWORD)
         wounds = s.charge + extra_wounds(box, s, seat)
         attack[0] = wounds + pending
-        attack[1] = wounds + multiplied(box, s, seat, swords) + extra_at_hand(box, s, seat)
+        lenses = s.lens + count_of(box, s, seat, PRISM_LENS)
+        attack[1] = wounds + multiplied(s, seat, swords, lenses) + extra_at_hand(box, s, seat)
 
 
 @rule
