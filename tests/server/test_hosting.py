@@ -161,3 +161,46 @@ def test_a_dump_of_postgresql_is_a_whole_one(tmp_path: Path, postgres: Postgres)
         house.stop()
     assert table in dump
     assert "COPY public.log" in dump
+
+
+def make_outdated(database: str, table: str) -> None:
+    """As if a table had been played by rules that this program does not know any more."""
+    with sqlite3.connect(database) as connection:
+        (text,) = connection.execute("SELECT facts FROM tables WHERE id = ?", (table,)).fetchone()
+        facts = msgspec.json.encode(msgspec.json.decode(text) | {"rules": 99}).decode()
+        connection.execute("UPDATE tables SET facts = ?, due = 1 WHERE id = ?", (facts, table))
+
+
+def column(database: str, name: str, table: str) -> Any:
+    with sqlite3.connect(database) as connection:
+        return connection.execute(f"SELECT {name} FROM tables WHERE id = ?", (table,)).fetchone()[0]
+
+
+async def outlive_an_update(house: House) -> None:
+    async with Guest(house.url, "Ana") as ana:
+        old, new = [
+            (await ana.post("/api/tables", game=game, seats=[ME, BOT], options={"first_player": "2"}))["id"]
+            for game in ("platformer", "kragmortha")
+        ]
+        await asyncio.to_thread(house.kill)
+        make_outdated(house.database, old)
+        before = column(house.database, "head", new)
+        await asyncio.to_thread(house.start)
+        async with asyncio.timeout(60):
+            while column(house.database, "head", new) == before:
+                await asyncio.sleep(0.1)
+        assert column(house.database, "due", old) is None, "nobody tries it again and again"
+        for path in (f"/api/tables/{old}", f"/api/tables/{old}/record"):
+            answer = await ana.ask("GET", path)
+            assert (answer.status_code, answer.json()["code"]) == (410, "outdated")
+        assert {table["id"] for table in await ana.get("/api/tables", which="mine")} == {old, new}
+
+
+def test_after_an_update_a_match_of_older_rules_says_so_and_the_others_go_on(tmp_path: Path):
+    house = House(tmp_path)
+    house.start()
+    try:
+        asyncio.run(outlive_an_update(house))
+    finally:
+        house.stop()
+    house.check_log()

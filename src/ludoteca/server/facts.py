@@ -47,6 +47,8 @@ class Facts(Struct, kw_only=True, omit_defaults=True):
 
     id: str
     game: str
+    rules: int = 1
+    """The version of the game's rules that the table is played by."""
     options: dict[str, str]
     seats: list[Seat]
     status: Status = "waiting"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from ludoteca.kernel.errors import LudotecaError
 from ludoteca.server.bus import News
 from ludoteca.server.facts import now_ms
 from ludoteca.server.refusals import Refusal
@@ -116,6 +117,14 @@ class Neighbours:
         room = await self._node.room(table_id)
         self._node.thinking.consider(room)
 
+    async def _open_due(self, table_id: str) -> None:
+        """A table that cannot be opened any more must not keep the others waiting, now or in the next round."""
+        try:
+            await self._open(table_id)
+        except (Refusal, LudotecaError) as error:
+            logger.warning("table %s cannot go on: %s", table_id, error)
+            await self._node.store.write(lambda connection: rows.let_rest(connection, table_id))
+
     async def _rounds(self) -> None:
         while True:
             try:
@@ -139,7 +148,7 @@ class Neighbours:
         late = now_ms() - LATE
         for table_id in await node.store.read(lambda connection: rows.due_tables(connection, late)):
             if self.looks_after(table_id):
-                await self._open(table_id)
+                await self._open_due(table_id)
 
     async def _beat(self) -> None:
         """Says that this node is alive, and learns which others are."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from ludoteca.games import game
 from ludoteca.server.album import Album
 from ludoteca.server.boxes import BoxFolders
 from ludoteca.server.bus import News, open_bus
@@ -229,6 +230,9 @@ class Node:
 def rebuild(stored: rows.Stored, box: Path | None, started: int) -> Room:
     """Plays the rows again. Nobody's clock ran while the server was down."""
     facts = stored.facts
+    version = game(facts.game).version
+    if facts.rules != version:
+        raise Refusal("outdated", f"This match has rules of version {facts.rules}; here they are {version}.", 410)
     room = Room(facts, stored.version, stored.said, begin_match(facts, box), facts.started)
     for row in stored.rows:
         room.play(row)

@@ -125,6 +125,7 @@ async def import_record(node: Node, person: Person, record: Record) -> Facts:
     facts = Facts(
         id=new_id(),
         game=record.game,
+        rules=match.game.version,
         options=match.setting.options,
         seats=seats,
         host=person.id,

@@ -6,6 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import json
 
+from ludoteca.games import game
 from ludoteca.kernel.chance import commitment, new_seed
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.server import boxes, people
@@ -75,6 +76,7 @@ async def create(node: Node, person: Person, wanted: NewTable, origin: Origin | 
         if facts.position is not None and facts.position.get("seats") != len(facts.seats):
             raise Refusal("bad-seats", "The position is for another number of seats.", 400)
         match = begin_match(facts, folder)
+        facts.rules = match.game.version
     except LudotecaError as error:
         raise Refusal("bad-table", str(error), 400) from None
     except RecursionError:
@@ -218,6 +220,7 @@ async def rematch(node: Node, table_id: str, person: Person) -> Facts:
     facts = Facts(
         id=new_id(),
         game=old.game,
+        rules=game(old.game).version,
         options=old.options,
         seats=seats,
         host=person.id,

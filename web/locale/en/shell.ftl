@@ -231,6 +231,7 @@ problem-not-host = Only the host starts the game.
 problem-not-rated = A rated table needs a fresh start, the game’s own box, and a screen for each player.
 problem-not-your-seat = That is not your seat.
 problem-not-your-turn = Somebody else decides now.
+problem-outdated = This game was played by older rules, and cannot be shown or continued here any more.
 problem-rematch = There is a rematch already: join it.
 problem-seat-taken = That seat is taken.
 problem-stale = The game has moved on. Have another look.

@@ -231,6 +231,7 @@ problem-not-host = Solo el anfitrión empieza la partida.
 problem-not-rated = Una mesa puntuada necesita un comienzo nuevo, la caja del propio juego y una pantalla para cada jugador.
 problem-not-your-seat = Ese no es tu sitio.
 problem-not-your-turn = Ahora decide otro.
+problem-outdated = Esta partida se jugó con reglas anteriores y aquí ya no se puede ver ni continuar.
 problem-rematch = Ya hay revancha: únete a ella.
 problem-seat-taken = Ese sitio está ocupado.
 problem-stale = La partida ha seguido. Echa otro vistazo.

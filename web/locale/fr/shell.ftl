@@ -231,6 +231,7 @@ problem-not-host = Seul l’hôte commence la partie.
 problem-not-rated = Une table classée demande un vrai début, la boîte du jeu et un écran pour chacun.
 problem-not-your-seat = Ce n’est pas votre place.
 problem-not-your-turn = C’est à quelqu’un d’autre de décider.
+problem-outdated = Cette partie a été jouée avec d’anciennes règles ; elle ne peut plus être montrée ni continuée ici.
 problem-rematch = Il y a déjà une revanche : rejoignez-la.
 problem-seat-taken = Cette place est prise.
 problem-stale = La partie a avancé. Regardez de nouveau.

@@ -231,6 +231,7 @@ problem-not-host = Solo il padrone di casa comincia la partita.
 problem-not-rated = Un tavolo classificato vuole un inizio nuovo, la scatola del gioco e uno schermo per ciascuno.
 problem-not-your-seat = Questo non è il tuo posto.
 problem-not-your-turn = Ora decide qualcun altro.
+problem-outdated = Questa partita è stata giocata con regole precedenti e qui non si può più vedere né continuare.
 problem-rematch = La rivincita c’è già: unisciti.
 problem-seat-taken = Questo posto è occupato.
 problem-stale = La partita è andata avanti. Guarda di nuovo.

@@ -231,6 +231,7 @@ problem-not-host = Partię zaczyna tylko gospodarz.
 problem-not-rated = Stół rankingowy wymaga świeżego początku, pudełka samej gry i ekranu dla każdego.
 problem-not-your-seat = To nie twoje miejsce.
 problem-not-your-turn = Teraz decyduje ktoś inny.
+problem-outdated = Tę grę rozegrano według starszych zasad i nie można jej tu już pokazać ani kontynuować.
 problem-rematch = Rewanż już jest: dołącz do niego.
 problem-seat-taken = To miejsce jest zajęte.
 problem-stale = Gra poszła dalej. Spójrz jeszcze raz.

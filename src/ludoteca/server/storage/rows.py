@@ -168,6 +168,11 @@ def set_due(connection: sa.Connection, table_id: str, head: int, deciding: int |
     connection.execute(tables.update().where(*where).values(deciding=deciding, due=due))
 
 
+def let_rest(connection: sa.Connection, table_id: str) -> None:
+    """Nothing is due at a table any more, unless somebody comes to it."""
+    connection.execute(tables.update().where(tables.c.id == table_id).values(due=None))
+
+
 def due_tables(connection: sa.Connection, before: int, most: int = 200) -> list[str]:
     """The running tables at which the server should have acted by now."""
     query = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.due < before)
