@@ -39,6 +39,14 @@ def test_pj56_of_several_at_once_the_first_clockwise_takes_it():
     assert owner(match, "beggars_bowl") == 2
 
 
+def test_artifact_beggars_bowl_for_who_is_knocked_out_by_wounds():
+    position = table("beggars_bowl").hero(0, at="1.1.3", health=2).enemy("ent", "1.1.4").dice("boot")
+    match = position.match()
+    play(match, "use boot", "step left")
+    assert at(match) is None
+    assert owner(match, "beggars_bowl") == 0
+
+
 def test_artifact_coin_gun_is_not_for_who_is_robbed():
     position = table("coin_gun").hero(0, at="1.1.1").hero(1, at="1.1.8", gold=1).give(0, "light_fingers")
     match = position.match()

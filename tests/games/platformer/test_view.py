@@ -95,6 +95,7 @@ def test_the_most_wounds_stay_while_they_are_put_together():
 def test_the_most_wounds_of_others_do_not_count_the_dice_on_the_table():
     table = Table().hero(0, at="1.1.3").hero(1, at="1.1.8", special="sword", gems=1).dice("sword sword sword")
     assert most_wounds(table) == [3, 2]
+    assert most_wounds(table.set(bonus=1, thorned=1)) == [5, 2], "nor what is saved up for the active hero's attack"
 
 
 def test_the_most_wounds_count_cards_that_give_gems_or_turn_dice():
@@ -126,7 +127,9 @@ def test_pj50_the_fall_foreseen_goes_through_a_zombie_that_breaks():
 def test_pj50_the_fall_foreseen_ends_in_the_trap_that_knocks_out():
     table = Table().hero(0, at="1.4.2", health=1).hero(1, at="1.1.8")
     assert table.match().view()["players"][0]["falls_to"] == "1.3.2"
-    assert table.give(0, "iron_soles").match().view()["players"][0]["falls_to"] == "1.1.2"
+    for saviour in ("iron_soles", "phoenix", "cloud_cushion"):
+        saved = Table(artifacts="yes").artifacts("cloud_cushion", "coin_gun").hero(0, at="1.4.2", health=1)
+        assert saved.give(0, saviour).match().view()["players"][0]["falls_to"] == "1.1.2", saviour
     match = Table().hero(0, at="1.4.2", health=1).hero(1, at="1.1.8").match()
     play(match, "gravity")
     assert at(match) is None

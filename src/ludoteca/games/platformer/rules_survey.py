@@ -138,20 +138,21 @@ def most_wounds(box, s, seat):
 @rule
 def best_attack(box, s, seat, pool):
     """The most wounds with these dice; Sylve may turn gold into a gem for it."""
-    sources = most_sources(box, s, seat, pool, SWORD)
-    if sources == 0:
-        return 0
-    lenses = count_of(box, s, seat, PRISM_LENS)
-    swords = multiplied(s, seat, sources, lenses)
-    most = swords + own_wounds(box, s, seat) + extra_at_hand(box, s, seat)
+    most = attack_with(box, s, seat, pool)
     if box.hero_ability[s.hero[seat]] == TRANSMUTE and can_use_ability(box, s, seat):
         s.gold[seat] -= TRANSMUTE_GOLD
         s.gems[seat] += 1
-        swords = multiplied(s, seat, sources, lenses)
-        most = max(most, swords + own_wounds(box, s, seat) + extra_at_hand(box, s, seat))
+        most = max(most, attack_with(box, s, seat, pool))
         s.gold[seat] += TRANSMUTE_GOLD
         s.gems[seat] -= 1
     return most
+
+
+@rule
+def attack_with(box, s, seat, pool):
+    """PJ41: the wounds of all swords there are, with all that strengthens them; none without a sword."""
+    swords = multiplied(s, seat, most_sources(box, s, seat, pool, SWORD), count_of(box, s, seat, PRISM_LENS))
+    return swords + own_wounds(box, s, seat) + extra_at_hand(box, s, seat) if swords else 0
 
 
 @rule

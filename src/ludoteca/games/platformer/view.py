@@ -181,7 +181,7 @@ def _player(setting: Setting[State, Box], s: State, seat: int, survey: Survey) -
     names, box, hero, at = setting.names, setting.box, s.hero[seat], s.at[seat]
     lands = int(survey.landing[seat])
     held = [card for card in range(MOST_CARDS) if s.owner[card] == seat]
-    attack = _attack(s, survey)
+    attack = _attack(s, survey) if seat == s.active else None
     return {
         "seat": seat,
         "hero": names.name("hero", hero),
@@ -205,7 +205,7 @@ def _player(setting: Setting[State, Box], s: State, seat: int, survey: Survey) -
             }
             for card in held
         ],
-        "most_wounds": attack["most"] if attack and seat == s.active else int(survey.wounds[seat]),
+        "most_wounds": attack["most"] if attack else int(survey.wounds[seat]),
     }
 
 
