@@ -88,3 +88,12 @@ def test_near_lines_are_those_that_anything_near_lies_in():
         column = i8(7)
 
     assert Wider.near_lines() == 2
+
+
+def test_a_list_may_begin_a_line():
+    class Shelf(Tray):
+        cup = i8(9, far=1, line=True)
+
+    places = Shelf.dtype.fields
+    assert places is not None
+    assert [places[name][1] for name in ("top", "cup", "below")] == [122, 256, 265]

@@ -29,12 +29,15 @@ Grid = MutableSequence[MutableSequence[int]]
 class Field:
     """One field of a record: the NumPy type of its numbers, its shape and what the numbers stand for."""
 
-    def __init__(self, code: str, shape: tuple[int, ...], of: str | None, derived: bool = False, far: int = 0):
+    def __init__(
+        self, code: str, shape: tuple[int, ...], of: str | None, derived: bool = False, far: int = 0, line: bool = False
+    ):
         self.code = code
         self.shape = shape
         self.of = of
         self.derived = derived
         self.far = far
+        self.line = line
 
     def blank(self) -> Any:
         """The value before anything has been written: no name (-1) for names, zero for numbers."""
@@ -50,7 +53,7 @@ class NumberType:
     """Makes fields of one NumPy type. `of` names what the numbers stand for; -1 then means none.
 
     A `derived` field can be computed from the others: positions leave it out. A `far` list lies behind the others,
-    the farther the higher the number: rules seldom read it, or only its beginning.
+    the farther the higher the number: rules seldom read it, or only its beginning. With `line` it begins a line.
     """
 
     def __init__(self, code: str):
@@ -59,13 +62,17 @@ class NumberType:
     @overload
     def __call__(self, *, of: str | None = None, derived: bool = False) -> int: ...
     @overload
-    def __call__(self, size: int, /, *, of: str | None = None, derived: bool = False, far: int = 0) -> Row: ...
+    def __call__(
+        self, size: int, /, *, of: str | None = None, derived: bool = False, far: int = 0, line: bool = False
+    ) -> Row: ...
     @overload
     def __call__(
         self, size: int, width: int, /, *, of: str | None = None, derived: bool = False, far: int = 0
     ) -> Grid: ...
-    def __call__(self, *shape: int, of: str | None = None, derived: bool = False, far: int = 0) -> Any:
-        return Field(self.code, shape, of, derived, far)
+    def __call__(
+        self, *shape: int, of: str | None = None, derived: bool = False, far: int = 0, line: bool = False
+    ) -> Any:
+        return Field(self.code, shape, of, derived, far, line)
 
 
 i8 = NumberType("i1")
@@ -120,7 +127,7 @@ def _packed(fields: dict[str, Field]) -> np.dtype[np.void]:
 
     for name, field in single + lists:
         number = np.dtype(field.code).itemsize
-        fill(number)
+        fill(LINE if field.line else number)
         packed.append((name, field.code, field.shape))
         used += number * prod(field.shape)
     fill(LINE if used > LINE else WORD)

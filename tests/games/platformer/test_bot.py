@@ -123,5 +123,5 @@ def test_no_step_up_into_an_open_level_leads_farther_away():
         match = game.from_position(position)
         held = match.setting.hold(match.state)
         for below in [number_of(f"{level}.4.{column}") for level in (1, 2) for column in range(1, 9)]:
-            if match.state.ground[below] & 1:
+            if match.state.tower[below] & 1:
                 assert turns_from(match.setting.boxes, held, below + 8) < turns_from(match.setting.boxes, held, below)

@@ -97,6 +97,8 @@ class Box(Record):
     action_face = i8(6)
     enemy_face = i8(6)
     effect = i8(MOST_CARDS)
+    copies = i8(len(EFFECTS))
+    """How many cards have each effect: one, unless a box of one's own has more."""
     price = i8(MOST_CARDS)
     item_count = i8()
     potion_count = i8()
@@ -248,6 +250,9 @@ def _fill_cards(b: Box, box: Content) -> None:
         b.price[number] = potion.price
     for number, artifact in enumerate(box.artifacts.artifact, FIRST_ARTIFACT):
         b.effect[number] = EFFECTS.index(artifact.effect)
+    cards = [card.effect for card in box.items.item] + [card.effect for card in box.potions.potion]
+    for effect in cards + [card.effect for card in box.artifacts.artifact]:
+        b.copies[EFFECTS.index(effect)] += 1
     b.item_count = len(box.items.item)
     b.potion_count = len(box.potions.potion)
     b.artifact_count = len(box.artifacts.artifact)

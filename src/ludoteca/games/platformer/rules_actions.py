@@ -62,6 +62,7 @@ from ludoteca.games.platformer.rules_gravity import (
 )
 from ludoteca.games.platformer.rules_levels import lowest_row
 from ludoteca.games.platformer.rules_map import (
+    AT_COUNTER,
     LEVEL_SPACES,
     boss_level,
     distance,
@@ -220,6 +221,8 @@ def legal_act(box, s, menu, seat):
 @rule
 def legal_places(box, s, menu, seat):
     """P19, P56, P112, P116: what the hero's space sells: Shop cards, the Mirror, Soulflame."""
+    if not s.tower[s.at[seat]] & AT_COUNTER:
+        return
     feature = feature_at(box, s, s.at[seat])
     if feature & SHOP:
         offer_wares(box, s, menu, seat)

@@ -51,10 +51,13 @@ def can_play(s, seat, effect):
 @rule
 def count_of(box, s, seat, effect):
     """How many cards with this effect a seat holds, ready for use."""
+    if not has(s, seat, effect):
+        return 0
+    if box.copies[effect] == 1:
+        return 1
     count = 0
-    if has(s, seat, effect):
-        for card in range(MOST_CARDS):
-            count += s.owner[card] == seat and s.exhausted[card] == 0 and box.effect[card] == effect
+    for card in range(MOST_CARDS):
+        count += s.owner[card] == seat and s.exhausted[card] == 0 and box.effect[card] == effect
     return count
 
 

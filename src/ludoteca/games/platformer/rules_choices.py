@@ -29,14 +29,17 @@ from ludoteca.games.platformer.rules_enemies import can_be_moved, shift_enemies
 from ludoteca.games.platformer.rules_map import (
     LEVEL_SPACES,
     adjacent,
+    figure_on,
     is_free,
     level_of,
+    mark_loot,
     put_enemy,
     put_hero,
+    set_figure,
 )
 from ludoteca.games.platformer.rules_move import REVEAL_STAGE, place_hero
 from ludoteca.games.platformer.rules_use import gust_reaches, magnet_reaches, sash_reaches
-from ludoteca.games.platformer.state import FIRST_ENEMY, NOWHERE
+from ludoteca.games.platformer.state import FIRST_ENEMY, NOBODY
 from ludoteca.kernel.chance import pick
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
@@ -146,6 +149,7 @@ def answer_magnet(s, seat, move):
     else:
         s.gold_on[space] -= 1
         gain_gold(s, seat, 1)
+    mark_loot(s, space)
 
 
 @rule
@@ -178,7 +182,7 @@ def legal_levitate(s, menu, seat):
 def answer_levitate(s, seat, move):
     """Levitation: it does not fall until this seat's next turn begins."""
     drop(s)
-    s.afloat[seat] |= 1 << s.occupant[move - CHOOSE]
+    s.afloat[seat] |= 1 << figure_on(s, move - CHOOSE)
     note(s, AFLOAT, move - CHOOSE, 0, 0, 0, EVERYONE)
 
 
@@ -194,7 +198,7 @@ def legal_gust(box, s, menu, seat):
 def answer_gust(s, seat, move):
     """Gust: whom; then where to."""
     drop(s)
-    ask(s, ASK_GUST_TO, seat, s.occupant[move - CHOOSE], 0, 0)
+    ask(s, ASK_GUST_TO, seat, figure_on(s, move - CHOOSE), 0, 0)
 
 
 @rule
@@ -259,15 +263,15 @@ def answer_sash(box, s, seat, move):
     drop(s)
     here = s.at[seat]
     there = adjacent(box, s, here, move - SHOVE)
-    figure = s.occupant[there]
-    s.occupant[there] = NOWHERE
-    s.occupant[here] = NOWHERE
+    figure = figure_on(s, there)
+    set_figure(s, there, NOBODY)
+    set_figure(s, here, NOBODY)
     if figure >= FIRST_ENEMY:
         put_enemy(s, figure - FIRST_ENEMY, here)
     else:
         put_hero(s, figure, here)
     put_hero(s, seat, there)
-    s.occupant[here] = figure
+    set_figure(s, here, figure)
     note(s, SWAPPED, seat, here, there, 0, EVERYONE)
     ask(s, DO_ENTER, seat, REVEAL_STAGE, 0, 0)
     if figure < FIRST_ENEMY:

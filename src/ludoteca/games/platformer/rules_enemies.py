@@ -99,7 +99,7 @@ def shift_enemy(box, s, enemy, direction):
     """P72: walls, figures, the map's edge and the end of the platform stop it."""
     origin = s.enemy_at[enemy] + 0
     to = adjacent(box, s, origin, direction)
-    if to >= 0 and is_free(s, to) and (s.ground[to] & ON_FLOOR or flies(box, s, enemy)):
+    if to >= 0 and is_free(s, to) and (s.tower[to] & ON_FLOOR or flies(box, s, enemy)):
         put_enemy(s, enemy, to)
         note(s, ENEMY_MOVED, s.enemy_kind[enemy], origin, to, 0, EVERYONE)
 

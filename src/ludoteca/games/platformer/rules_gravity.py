@@ -23,9 +23,19 @@ from ludoteca.games.platformer.moves import (
 )
 from ludoteca.games.platformer.rules_cards import claim, has
 from ludoteca.games.platformer.rules_dice import event_is
-from ludoteca.games.platformer.rules_map import ON_FLOOR, ON_LADDER, flies, put_enemy, put_hero
+from ludoteca.games.platformer.rules_map import (
+    ON_FLOOR,
+    ON_LADDER,
+    figure_on,
+    flies,
+    is_free,
+    put_enemy,
+    put_hero,
+    put_loot,
+    set_figure,
+)
 from ludoteca.games.platformer.rules_move import pick_up, spring_trap, trap_wounds
-from ludoteca.games.platformer.state import FIRST_ENEMY, NOWHERE
+from ludoteca.games.platformer.state import FIRST_ENEMY, NOBODY, NOWHERE
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
 
@@ -37,10 +47,10 @@ END_OF_TURN = 2
 @rule
 def is_held(box, s, seat, space):
     """P20, P65: a ladder holds a hero; Climbing Claws hold beside a wall or the tower's side."""
-    if s.ground[space] & ON_LADDER and not event_is(box, s, SLIPPERY_RUNGS):
+    if s.tower[space] & ON_LADDER and not event_is(box, s, SLIPPERY_RUNGS):
         return True
     sides = 1 << LEFT | 1 << RIGHT
-    return has(s, seat, CLIMBING_CLAWS) and s.ground[space] & sides != sides
+    return has(s, seat, CLIMBING_CLAWS) and s.tower[space] & sides != sides
 
 
 @rule
@@ -55,7 +65,7 @@ def is_afloat(s, figure):
 @rule
 def stands(s, space):
     """P62, P24: on a platform, on the map's lowest row, or on another figure."""
-    return s.ground[space] & ON_FLOOR != 0 or s.occupant[space - COLUMNS] >= 0
+    return s.tower[space] & ON_FLOOR != 0 or not is_free(s, space - COLUMNS)
 
 
 @rule
@@ -88,12 +98,12 @@ def gravity_would_move(box, s):
 def could_let_go(box, s, seat):
     """P65, PJ51: the hero is held by a ladder alone, or stands on figures that are about to fall."""
     space = s.at[seat]
-    if space < 0 or s.ground[space] & ON_FLOOR or is_afloat(s, seat) or not is_held(box, s, seat, space):
+    if space < 0 or s.tower[space] & ON_FLOOR or is_afloat(s, seat) or not is_held(box, s, seat, space):
         return False
     below = space - COLUMNS
-    while s.occupant[below] >= 0:
-        figure = s.occupant[below]
-        if s.ground[below] & ON_FLOOR or is_afloat(s, figure):
+    while not is_free(s, below):
+        figure = figure_on(s, below)
+        if s.tower[below] & ON_FLOOR or is_afloat(s, figure):
             return False
         if figure >= FIRST_ENEMY and flies(box, s, figure - FIRST_ENEMY):
             return False
@@ -116,7 +126,7 @@ def gravity(box, s, seat, cursor, how):
     """PJ8: column by column, bottom to top; a falling hero interrupts, for traps may wound him."""
     for k in range(cursor, SPACES):
         space = k % HEIGHT * COLUMNS + k // HEIGHT
-        figure = s.occupant[space]
+        figure = figure_on(s, space)
         if figure < 0 or not falls(box, s, figure, space, how):
             continue
         if figure >= FIRST_ENEMY:
@@ -132,7 +142,7 @@ def enemy_falls(box, s, enemy):
     """P62, P67, PJ31, PJ50: past ladders and traps; a Zombie breaks and leaves its loot where it lands."""
     origin = s.enemy_at[enemy]
     space = origin
-    put_enemy_aside(s, origin)
+    set_figure(s, origin, NOBODY)
     while not stands(s, space):
         space -= COLUMNS
     put_enemy(s, enemy, space)
@@ -140,16 +150,9 @@ def enemy_falls(box, s, enemy):
     note(s, ENEMY_FELL, kind, origin, space, 0, EVERYONE)
     if box.kind_ability[kind] == BRITTLE:
         note(s, SHATTERED, kind, space, 0, 0, EVERYONE)
-        s.gold_on[space] += box.kind_gold[kind]
-        s.gems_on[space] += box.kind_gems[kind]
+        put_loot(s, space, box.kind_gold[kind], box.kind_gems[kind])
         s.defeated += 1
         put_enemy(s, enemy, NOWHERE)
-
-
-@rule
-def put_enemy_aside(s, space):
-    """A falling figure does not stand in its own way."""
-    s.occupant[space] = NOWHERE
 
 
 @rule

@@ -25,8 +25,10 @@ from ludoteca.games.platformer.rules_map import (
     lay_level,
     lay_row,
     level_of,
+    mark_loot,
     new_enemy,
     put_enemy,
+    put_loot,
 )
 from ludoteca.games.platformer.state import NOWHERE
 from ludoteca.games.platformer.tiles import GEM, GOLD, SPAWN
@@ -40,10 +42,8 @@ def stock_level(box, s, level):
     """P9, P17: gold and gems on their spaces, and the level's enemies on the spawns."""
     for space in range(level * LEVEL_SPACES, (level + 1) * LEVEL_SPACES):
         feature = feature_at(box, s, space)
-        if feature & GOLD:
-            s.gold_on[space] = 1
-        if feature & GEM:
-            s.gems_on[space] = 1
+        if feature & (GOLD | GEM):
+            put_loot(s, space, int(feature & GOLD != 0), int(feature & GEM != 0))
         if feature & SPAWN and s.enemy_card[level] >= 0:
             new_enemy(s, s.enemy_card[level], space)
 
@@ -114,6 +114,7 @@ def clear_lowest(box, s):
     for space in range(level * LEVEL_SPACES, (level + 1) * LEVEL_SPACES):
         s.gold_on[space] = 0
         s.gems_on[space] = 0
+        mark_loot(s, space)
     s.lowest += 1
     lay_level(box, s, level)
     lay_row(box, s, s.lowest * ROWS)

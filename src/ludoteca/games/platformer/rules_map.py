@@ -1,7 +1,7 @@
 """The tower of Platformer: spaces, what divides them and who stands on them (P14 to P24)."""
 
 from ludoteca.games.platformer.moves import COLUMNS, DOWN, FLYING, LEFT, MOST_ENEMIES, RIGHT, ROWS, UP
-from ludoteca.games.platformer.state import FIRST_ENEMY, NOWHERE
+from ludoteca.games.platformer.state import FIRST_ENEMY, NOBODY, NOWHERE
 from ludoteca.games.platformer.tiles import (
     CROSSED,
     LADDER,
@@ -9,8 +9,11 @@ from ludoteca.games.platformer.tiles import (
     ONE_WAY,
     OPEN,
     PLATFORM,
+    PORTAL,
     RIGHT_WALL,
+    SHOP,
     SIDE,
+    SPECIAL,
     TRAP,
 )
 from ludoteca.kernel.compiling import rule
@@ -19,7 +22,15 @@ LEVEL_SPACES = ROWS * COLUMNS
 ON_FLOOR = 16
 ON_LADDER = 32
 IN_TRAP = 64
-"""`ground` holds a bit for each direction in which the next space is adjacent, and these three."""
+AT_PORTAL = 128
+AT_COUNTER = 256
+LOOT = 512
+GROUND = LOOT - 1
+FIGURE = 10
+"""`tower` holds for each space a bit for each direction in which the next space is adjacent; what holds, hurts, leads
+or sells there (AT_COUNTER: a Shop or the boss level's special icon); whether gold or gems lie there; and from bit
+FIGURE on, 1 more than the figure that stands there. So a look at one place of memory tells all about a space.
+"""
 
 
 @rule
@@ -86,7 +97,7 @@ def is_walled(box, s, space):
 
 @rule
 def lay_space(box, s, space):
-    """P16, P20, P22, P24, P93: which neighbours are adjacent, and what holds or hurts here."""
+    """P16, P20, P22, P24, P93: which neighbours are adjacent, and what holds, hurts, leads or sells here."""
     bits = 0
     column = space % COLUMNS
     level = space // LEVEL_SPACES
@@ -110,7 +121,13 @@ def lay_space(box, s, space):
         bits |= ON_LADDER
     if feature & TRAP:
         bits |= IN_TRAP
-    s.ground[space] = bits if is_there(s, level) else 0
+    if feature & PORTAL:
+        bits |= AT_PORTAL
+    if feature & (SHOP | SPECIAL):
+        bits |= AT_COUNTER
+    if not is_there(s, level):
+        bits = 0
+    s.tower[space] = s.tower[space] & ~GROUND | bits
 
 
 @rule
@@ -142,7 +159,7 @@ def end_space(s):
 @rule
 def adjacent(box, s, space, direction):
     """P22: the adjacent space in a direction, or NOWHERE."""
-    if s.ground[space] >> direction & 1:
+    if s.tower[space] >> direction & 1:
         return space + box.step[direction]
     return NOWHERE
 
@@ -162,16 +179,44 @@ def beyond(box, s, space, direction):
 @rule
 def is_free(s, space):
     """P15: nobody stands there."""
-    return s.occupant[space] < 0
+    return s.tower[space] >> FIGURE == 0
+
+
+@rule
+def figure_on(s, space):
+    """P15: who stands on a space, or NOBODY."""
+    return (s.tower[space] >> FIGURE) - 1
+
+
+@rule
+def set_figure(s, space, figure):
+    """P15: this figure alone is on a space; NOBODY clears it."""
+    s.tower[space] = s.tower[space] & (1 << FIGURE) - 1 | figure + 1 << FIGURE
 
 
 @rule
 def has_free_neighbour(box, s, space):
     """P69, P74: whether a figure on this space could be moved to an adjacent free one."""
     for direction in range(4):
-        if s.ground[space] >> direction & 1 and s.occupant[space + box.step[direction]] < 0:
+        if s.tower[space] >> direction & 1 and is_free(s, space + box.step[direction]):
             return True
     return False
+
+
+@rule
+def put_loot(s, space, gold, gems):
+    """Gold and gems come to lie on a space."""
+    s.gold_on[space] += gold
+    s.gems_on[space] += gems
+    mark_loot(s, space)
+
+
+@rule
+def mark_loot(s, space):
+    """The tower tells whether anything lies on a space."""
+    s.tower[space] &= ~LOOT
+    if s.gold_on[space] or s.gems_on[space]:
+        s.tower[space] |= LOOT
 
 
 @rule
@@ -192,22 +237,22 @@ def is_around(space, other):
 def put_hero(s, seat, space):
     """P15: a hero stands on a space, or off the map."""
     old = s.at[seat]
-    if old >= 0 and s.occupant[old] == seat:
-        s.occupant[old] = NOWHERE
+    if old >= 0 and figure_on(s, old) == seat:
+        set_figure(s, old, NOBODY)
     s.at[seat] = space
     if space >= 0:
-        s.occupant[space] = seat
+        set_figure(s, space, seat)
 
 
 @rule
 def put_enemy(s, enemy, space):
     """P15: an enemy stands on a space, or is back in the supply."""
     old = s.enemy_at[enemy]
-    if old >= 0 and s.occupant[old] == FIRST_ENEMY + enemy:
-        s.occupant[old] = NOWHERE
+    if old >= 0 and figure_on(s, old) == FIRST_ENEMY + enemy:
+        set_figure(s, old, NOBODY)
     s.enemy_at[enemy] = space
     if space >= 0:
-        s.occupant[space] = FIRST_ENEMY + enemy
+        set_figure(s, space, FIRST_ENEMY + enemy)
         s.enemy_end = max(s.enemy_end, enemy + 1)
     else:
         s.enemy_kind[enemy] = -1
@@ -218,7 +263,7 @@ def put_enemy(s, enemy, space):
 @rule
 def enemy_on(s, space):
     """The enemy on a space, or -1."""
-    figure = s.occupant[space]
+    figure = figure_on(s, space)
     return figure - FIRST_ENEMY if figure >= FIRST_ENEMY else -1
 
 

@@ -31,21 +31,24 @@ from ludoteca.games.platformer.rules_cards import claim, gain_gems, gain_gold, h
 from ludoteca.games.platformer.rules_dice import event_is
 from ludoteca.games.platformer.rules_levels import enter_level
 from ludoteca.games.platformer.rules_map import (
+    AT_PORTAL,
     IN_TRAP,
     LEVEL_SPACES,
+    LOOT,
     adjacent,
     beyond,
     enemy_on,
-    feature_at,
+    figure_on,
     has_free_neighbour,
     in_boss_level,
     is_free,
     level_of,
+    mark_loot,
     put_enemy,
     put_hero,
+    set_figure,
 )
-from ludoteca.games.platformer.state import FIRST_ENEMY, NOWHERE
-from ludoteca.games.platformer.tiles import PORTAL
+from ludoteca.games.platformer.state import FIRST_ENEMY, NOBODY, NOWHERE
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
 
@@ -100,7 +103,7 @@ def can_step(box, s, seat, direction):
 def can_go_through(box, s, seat, to):
     """P21: whether a portal of the same level can be gone to."""
     here = s.at[seat]
-    if to == here or not feature_at(box, s, to) & PORTAL:
+    if to == here or not s.tower[to] & AT_PORTAL:
         return False
     return is_free(s, to) or can_push_from(box, s, to, here)
 
@@ -120,7 +123,7 @@ def has_step(box, s, seat, by_card):
 def has_portal(box, s, seat):
     """P21: standing on a portal with another one to go to."""
     here = s.at[seat]
-    if not feature_at(box, s, here) & PORTAL:
+    if not s.tower[here] & AT_PORTAL:
         return False
     first = level_of(here) * LEVEL_SPACES
     for to in range(first, first + LEVEL_SPACES):
@@ -143,7 +146,7 @@ def legal_step(box, s, menu, seat, by_card):
         if can_step(box, s, seat, direction):
             offer(menu, STEP + direction)
     here = s.at[seat]
-    if by_card & 1 == 0 and feature_at(box, s, here) & PORTAL:
+    if by_card & 1 == 0 and s.tower[here] & AT_PORTAL:
         first = level_of(here) * LEVEL_SPACES
         for to in range(first, first + LEVEL_SPACES):
             if can_go_through(box, s, seat, to):
@@ -222,11 +225,11 @@ def legal_push(box, s, menu, seat, space):
 def answer_push(box, s, seat, space, quiet, move):
     """P69: the pushed figure is placed; it did not Move and provokes nothing (PJ5)."""
     drop(s)
-    figure = s.occupant[space]
+    figure = figure_on(s, space)
     to = adjacent(box, s, space, move - PUSH)
     origin = s.at[seat]
-    s.occupant[origin] = NOWHERE
-    s.occupant[space] = NOWHERE
+    set_figure(s, origin, NOBODY)
+    set_figure(s, space, NOBODY)
     if figure >= FIRST_ENEMY:
         put_enemy(s, figure - FIRST_ENEMY, to)
         note(s, PUSHED_ENEMY, seat, s.enemy_kind[figure - FIRST_ENEMY], to, 0, EVERYONE)
@@ -280,7 +283,7 @@ def enter(box, s, seat, stage, moved):
 @rule
 def trap_wounds(box, s, seat):
     """P18: what the hero's space costs who comes there: a wound, two under Sharp Spikes; Iron Soles prevent it."""
-    if s.ground[s.at[seat]] & IN_TRAP == 0 or has(s, seat, IRON_SOLES):
+    if s.tower[s.at[seat]] & IN_TRAP == 0 or has(s, seat, IRON_SOLES):
         return 0
     return 1 + event_is(box, s, SHARP_SPIKES)
 
@@ -298,10 +301,12 @@ def spring_trap(box, s, seat):
 def pick_up(s, seat):
     """P133, PJ3: all gold and gems on the space."""
     space = s.at[seat]
-    gain_gold(s, seat, s.gold_on[space] + 0)
-    gain_gems(s, seat, s.gems_on[space] + 0)
-    s.gold_on[space] = 0
-    s.gems_on[space] = 0
+    if s.tower[space] & LOOT:
+        gain_gold(s, seat, s.gold_on[space] + 0)
+        gain_gems(s, seat, s.gems_on[space] + 0)
+        s.gold_on[space] = 0
+        s.gems_on[space] = 0
+        mark_loot(s, space)
 
 
 @rule

@@ -28,6 +28,7 @@ from ludoteca.games.platformer.rules_map import (
     is_free,
     level_of,
     new_enemy,
+    put_loot,
 )
 from ludoteca.games.platformer.rules_move import in_order
 from ludoteca.games.platformer.tiles import BOSS_SPAWN, GEM, SPAWN
@@ -57,7 +58,7 @@ def uncover_vein(box, s, seat):
     level = level_of(s.at[seat]) if s.at[seat] >= 0 else s.highest
     for space in range(level * LEVEL_SPACES, (level + 1) * LEVEL_SPACES):
         if feature_at(box, s, space) & GEM and s.gems_on[space] == 0:
-            s.gems_on[space] = 1
+            put_loot(s, space, 0, 1)
             note(s, VEIN_FOUND, space, 0, 0, 0, EVERYONE)
             return
 

@@ -30,16 +30,20 @@ from ludoteca.games.platformer.rules_dice import (
 from ludoteca.games.platformer.rules_fight import extra_at_hand, extra_wounds, health_of, is_raging
 from ludoteca.games.platformer.rules_gravity import HEIGHT, falls
 from ludoteca.games.platformer.rules_map import (
+    GROUND,
     adjacent,
+    figure_on,
     is_around,
     lay_level,
+    mark_loot,
     put_enemy,
     put_hero,
     same_zone,
+    set_figure,
 )
 from ludoteca.games.platformer.rules_move import trap_wounds
 from ludoteca.games.platformer.rules_use import PHIAL_GEMS, TRANSMUTE_GOLD, can_use_ability
-from ludoteca.games.platformer.state import FIRST_ENEMY, NOWHERE
+from ludoteca.games.platformer.state import FIRST_ENEMY, NOBODY, NOWHERE
 from ludoteca.kernel.compiling import loop, rule
 from ludoteca.kernel.state import top_kind
 
@@ -52,14 +56,15 @@ def derive_one(boxes, states):
     for level in range(min(s.levels, MOST_LEVELS)):
         lay_level(box, s, level)
     for space in range(SPACES):
-        s.occupant[space] = NOWHERE
+        set_figure(s, space, NOBODY)
+        mark_loot(s, space)
     for enemy in range(MOST_ENEMIES):
         if s.enemy_at[enemy] >= 0:
-            s.occupant[s.enemy_at[enemy]] = FIRST_ENEMY + enemy
+            set_figure(s, s.enemy_at[enemy], FIRST_ENEMY + enemy)
             s.enemy_end = enemy + 1
     for seat in range(s.seats):
         if s.at[seat] >= 0:
-            s.occupant[s.at[seat]] = seat
+            set_figure(s, s.at[seat], seat)
         refresh_ready(box, s, seat)
 
 
@@ -76,7 +81,7 @@ def survey_one(boxes, states, landing, threat, wounds):
             mark_threats(box, s, enemy, threat)
     for k in range(SPACES):
         space = k % HEIGHT * COLUMNS + k // HEIGHT
-        figure = s.occupant[space]
+        figure = figure_on(s, space)
         if figure >= FIRST_ENEMY:
             landing[figure] = enemy_landing(box, s, figure - FIRST_ENEMY)
         elif figure >= 0:
@@ -198,5 +203,5 @@ def mark_threats(box, s, enemy, threat):
             threat[space] = 1
     if box.kind_ability[s.enemy_kind[enemy]] == SWEEPING:
         for space in range(SPACES):
-            if s.ground[space] and is_around(here, space) and same_zone(s, here, space):
+            if s.tower[space] & GROUND and is_around(here, space) and same_zone(s, here, space):
                 threat[space] = 1

@@ -67,6 +67,7 @@ from ludoteca.games.platformer.rules_cards import (
 from ludoteca.games.platformer.rules_dice import kinds_in, pool_of
 from ludoteca.games.platformer.rules_enemies import can_be_moved
 from ludoteca.games.platformer.rules_map import (
+    LOOT,
     ON_FLOOR,
     adjacent,
     has_free_neighbour,
@@ -96,7 +97,7 @@ def ninja_space(s, seat):
         above = space + COLUMNS
         if above >= SPACES or not is_there(s, level_of(above)):
             return NOWHERE
-        if s.ground[above] & ON_FLOOR:
+        if s.tower[above] & ON_FLOOR:
             break
         space = above
     return space if space != here and is_free(s, space) else NOWHERE
@@ -105,7 +106,7 @@ def ninja_space(s, seat):
 @rule
 def magnet_reaches(s, seat, space):
     """Magnet, P97: gold or gems on one of the 8 spaces around, in the same zone."""
-    if s.gold_on[space] == 0 and s.gems_on[space] == 0:
+    if not s.tower[space] & LOOT:
         return False
     return is_around(s.at[seat], space) and same_zone(s, s.at[seat], space)
 

@@ -17,6 +17,7 @@ from ludoteca.kernel.record import i8, i16, i32, i64
 from ludoteca.kernel.state import GameState
 
 NOWHERE = -1
+NOBODY = -1
 FIRST_ENEMY = MOST_SEATS
 """Figures are numbered: heroes by their seats, then the enemies."""
 SHOP_SLOTS = 3
@@ -34,19 +35,19 @@ class State(GameState):
     lowest = i8()
     highest = i8()
     tile = i8(MOST_LEVELS, 2, of="tile", far=1)
-    enemy_card = i8(MOST_LEVELS, of="enemy", far=5)
-    ground = i8(SPACES, derived=True, far=3)
-    occupant = i8(SPACES, of="figure", derived=True, far=3)
-    gold_on = i8(SPACES, far=3)
-    gems_on = i8(SPACES, far=3)
+    enemy_card = i8(MOST_LEVELS, of="enemy", far=2)
+    tower = i16(SPACES, derived=True, far=2, line=True)
+    """What each space is and who stands on it, as bits: see rules_map."""
+    gold_on = i8(SPACES, far=6)
+    gems_on = i8(SPACES, far=6)
 
     enemy_end = i8(derived=True)
-    enemy_at = i16(MOST_ENEMIES, of="space", far=2)
-    enemy_kind = i8(MOST_ENEMIES, of="enemy", far=2)
+    enemy_at = i16(MOST_ENEMIES, of="space", far=3, line=True)
+    enemy_kind = i8(MOST_ENEMIES, of="enemy", far=3)
     boss = i8(of="boss")
-    boss_deck = i8(MOST_ATTACKS, of="attack", far=5)
+    boss_deck = i8(MOST_ATTACKS, of="attack", far=2)
     boss_deck_size = i8()
-    boss_discard = i8(MOST_ATTACKS, of="attack", far=5)
+    boss_discard = i8(MOST_ATTACKS, of="attack", far=2)
     boss_discard_size = i8()
     struck = i8()
 
@@ -61,16 +62,16 @@ class State(GameState):
     inside = i8(MOST_SEATS)
     afloat = i32(MOST_SEATS)
 
-    owner = i8(MOST_CARDS, of="seat", far=2)
-    exhausted = i8(MOST_CARDS, far=2)
+    owner = i8(MOST_CARDS, of="seat", far=5)
+    exhausted = i8(MOST_CARDS, far=5)
     item_deck = i8(MOST_ITEMS, of="card", far=5)
     items_left = i8()
     items_known = i8()
     potion_deck = i8(MOST_POTIONS, of="card", far=5)
     potions_left = i8()
     potions_known = i8()
-    shop = i8(2 * SHOP_SLOTS, of="card", far=2)
-    artifact = i8(ARTIFACTS_IN_PLAY, of="card", far=2)
+    shop = i8(2 * SHOP_SLOTS, of="card", far=1)
+    artifact = i8(ARTIFACTS_IN_PLAY, of="card", far=1)
 
     active = i8(of="seat")
     die = i8(DICE, of="symbol")

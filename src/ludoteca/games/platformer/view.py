@@ -149,7 +149,7 @@ def _space(setting: Setting[State, Box], s: State, space: int, survey: Survey) -
     level, row = divmod(height, ROWS)
     tile, cell = s.tile[level][column // SIDE], row * SIDE + column % SIDE
     printed = setting.box.feature[tile][cell]
-    ground = s.ground[space]
+    ground = s.tower[space]
     return {
         "name": space_name(space),
         "features": [FEATURE_NAMES[letter] for letter, bit in FEATURES.items() if printed & bit],
