@@ -38,13 +38,13 @@ class Server:
     def __init__(self, folder: Path):
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._database = folder / "tables.db"
+        self.database = folder / "tables.db"
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--port", str(self.port)]
-        command += ["--database", str(self._database)]
+        command += ["--database", str(self.database)]
         for limit in LIMITS:
             command += ["--limit", limit]
         with self._log.open("ab") as log:

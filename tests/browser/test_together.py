@@ -1,6 +1,8 @@
 """Several people: two browsers, one screen passed around, and a server that falls over."""
 
-from tests.browser.steps import index_of, play_on, sit_down, wait_for_turn
+import sqlite3
+
+from tests.browser.steps import index_of, large_letters, nothing_is_cut_off, play_on, sit_down, wait_for_turn
 
 
 def test_two_browsers_play_each_other(visit):
@@ -104,6 +106,29 @@ def test_without_a_server_the_client_says_so_and_comes_back(visit, own_server):
     own_server.start()
     again.click()
     page.wait_for_selector("button.box svg, main h1 >> text=Ustawienia")
+    one.context.close()
+
+
+def test_a_match_of_older_rules_is_put_away(visit, own_server):
+    one = visit(url=own_server.url, checked=False, width=360)
+    page = one.go()
+    sit_down(page, "kragmortha")
+    address = page.url
+    own_server.kill()
+    with sqlite3.connect(own_server.database) as connection:
+        connection.execute("UPDATE tables SET facts = json_set(facts, '$.rules', 99)")
+    own_server.start()
+    page.goto(address)
+    page.get_by_text("This game was played by older rules").wait_for()
+    assert page.get_by_text("This game was played by older rules").count() == 1, "once is enough"
+    assert page.get_by_role("button", name="Try again").count() == 0
+    page.get_by_role("link", name="Back to the shelf", exact=True).click()
+    row = page.locator("[aria-labelledby=tables-mine] li")
+    row.get_by_text("older rules").wait_for()
+    large_letters(page)
+    nothing_is_cut_off(page, "a table of older rules")
+    row.get_by_role("button", name="Put away").click()
+    row.wait_for(state="detached")
     one.context.close()
 
 

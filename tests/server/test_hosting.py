@@ -176,14 +176,22 @@ def column(database: str, name: str, table: str) -> Any:
         return connection.execute(f"SELECT {name} FROM tables WHERE id = ?", (table,)).fetchone()[0]
 
 
+def count(database: str, name: str, table: str) -> Any:
+    key = "id" if name == "tables" else "table_id"
+    with sqlite3.connect(database) as connection:
+        return connection.execute(f"SELECT count(*) FROM {name} WHERE {key} = ?", (table,)).fetchone()[0]
+
+
 async def outlive_an_update(house: House) -> None:
     async with Guest(house.url, "Ana") as ana:
         old, new = [
             (await ana.post("/api/tables", game=game, seats=[ME, BOT], options={"first_player": "2"}))["id"]
             for game in ("platformer", "kragmortha")
         ]
+        waiting = (await ana.post("/api/tables", game="platformer", seats=[ME, {"kind": "open"}]))["id"]
         await asyncio.to_thread(house.kill)
         make_outdated(house.database, old)
+        make_outdated(house.database, waiting)
         before = column(house.database, "head", new)
         await asyncio.to_thread(house.start)
         async with asyncio.timeout(60):
@@ -193,7 +201,16 @@ async def outlive_an_update(house: House) -> None:
         for path in (f"/api/tables/{old}", f"/api/tables/{old}/record"):
             answer = await ana.ask("GET", path)
             assert (answer.status_code, answer.json()["code"]) == (410, "outdated")
-        assert {table["id"] for table in await ana.get("/api/tables", which="mine")} == {old, new}
+        mine = {table["id"]: table["outdated"] for table in await ana.get("/api/tables", which="mine")}
+        assert mine == {old: True, new: False, waiting: False}
+        async with Guest(house.url, "Bea") as bea:
+            assert await bea.refused("POST", f"/api/tables/{old}/leave") == "not-your-seat"
+            joined = await bea.post(f"/api/tables/{waiting}/join")
+            assert joined["status"] == "running", "what had not begun begins by today's rules"
+        await ana.post(f"/api/tables/{old}/leave")
+        assert {table["id"] for table in await ana.get("/api/tables", which="mine")} == {new, waiting}
+        for table in ("tables", "log", "sitters"):
+            assert count(house.database, table, old) == 0, "who was the last takes it along"
 
 
 def test_after_an_update_a_match_of_older_rules_says_so_and_the_others_go_on(tmp_path: Path):

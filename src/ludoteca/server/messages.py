@@ -152,6 +152,8 @@ class Table(Struct):
     pace: Pace
     public: bool
     own_box: bool = False
+    outdated: bool = False
+    """It was begun by rules that are not known here any more: it can only be left."""
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

@@ -10,7 +10,6 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from ludoteca.games import game
 from ludoteca.server.album import Album
 from ludoteca.server.boxes import BoxFolders
 from ludoteca.server.bus import News, open_bus
@@ -18,7 +17,7 @@ from ludoteca.server.facts import Facts, iso, now_ms
 from ludoteca.server.metrics import LOADED, ROOMS
 from ludoteca.server.neighbours import Neighbours
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.room import Room, begin_match
+from ludoteca.server.room import Room, begin_match, is_outdated
 from ludoteca.server.settings import Settings
 from ludoteca.server.speech import Said, ViewNews
 from ludoteca.server.storage import rows
@@ -230,9 +229,8 @@ class Node:
 def rebuild(stored: rows.Stored, box: Path | None, started: int) -> Room:
     """Plays the rows again. Nobody's clock ran while the server was down."""
     facts = stored.facts
-    version = game(facts.game).version
-    if facts.rules != version:
-        raise Refusal("outdated", f"This match has rules of version {facts.rules}; here they are {version}.", 410)
+    if is_outdated(facts):
+        raise Refusal("outdated", f"This match has rules of version {facts.rules}, which are not known here.", 410)
     room = Room(facts, stored.version, stored.said, begin_match(facts, box), facts.started)
     for row in stored.rows:
         room.play(row)

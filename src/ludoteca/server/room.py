@@ -40,6 +40,11 @@ def begin_match(facts: Facts, box: Path | None) -> Match[Any, Any]:
     return played.new(len(facts.seats), facts.seed, box, **facts.options)
 
 
+def is_outdated(facts: Facts) -> bool:
+    """Whether a match was begun by rules that this program does not know. One that has not begun takes today's."""
+    return facts.status != "waiting" and facts.rules != game(facts.game).version
+
+
 class Room:
     """A match with its log, its clocks, and who is looking on. Only who holds `lock` changes anything in it."""
 

@@ -16,7 +16,7 @@ from ludoteca.server.messages import NewSeat, NewTable, Origin
 from ludoteca.server.node import Node
 from ludoteca.server.people import Person, clean_name
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.room import begin_match
+from ludoteca.server.room import begin_match, is_outdated
 from ludoteca.server.storage import rows
 
 
@@ -76,7 +76,6 @@ async def create(node: Node, person: Person, wanted: NewTable, origin: Origin | 
         if facts.position is not None and facts.position.get("seats") != len(facts.seats):
             raise Refusal("bad-seats", "The position is for another number of seats.", 400)
         match = begin_match(facts, folder)
-        facts.rules = match.game.version
     except LudotecaError as error:
         raise Refusal("bad-table", str(error), 400) from None
     except RecursionError:
@@ -114,6 +113,7 @@ def _start_if_full(facts: Facts) -> None:
 def _begin(facts: Facts) -> None:
     facts.status = "running"
     facts.started = now_ms()
+    facts.rules = game(facts.game).version
 
 
 async def join(node: Node, table_id: str, person: Person, wanted: int | None) -> Facts:
@@ -144,7 +144,10 @@ async def join(node: Node, table_id: str, person: Person, wanted: int | None) ->
 
 
 async def leave(node: Node, table_id: str, person: Person, wanted: int | None) -> Facts:
-    """Gets up. Before the start the seat is open again; in a running match a bot plays on until one is back."""
+    """Gets up. Before the start the seat is open again; in a running match a bot plays on until one is back.
+
+    A match of older rules cannot go on: who gets up has put it away for good, and the last one takes it along.
+    """
     emptied = False
 
     def alter(facts: Facts) -> None:
@@ -159,12 +162,13 @@ async def leave(node: Node, table_id: str, person: Person, wanted: int | None) -
             raise Refusal("not-your-seat", "You do not sit here.", 403, seat=(wanted or 0) + 1)
         if facts.status == "finished":
             raise Refusal("table-finished", "The match is over.")
+        for_good = facts.status == "waiting" or is_outdated(facts)
         for number in (*mine, *invited):
-            if facts.status == "running":
-                facts.seats[number].stand_in = True
-            else:
+            if for_good:
                 facts.seats[number] = Seat("open")
-        if facts.status == "waiting" and not facts.seats_of(person.id):
+            else:
+                facts.seats[number].stand_in = True
+        if for_good and not facts.seats_of(person.id):
             others = [seat.person for seat in facts.seats if seat.kind == "person" and seat.person is not None]
             if facts.host == person.id:
                 emptied = not others
@@ -198,7 +202,7 @@ async def start(node: Node, table_id: str, person: Person) -> Facts:
 async def _change(node: Node, table_id: str, alter: Callable[[Facts], None]) -> Facts:
     """Changes the facts; who must decide, and when the server must act, may follow from that."""
     facts = await node.change(table_id, alter)
-    if facts.status == "running":
+    if facts.status == "running" and not is_outdated(facts):
         room = await node.room(table_id)
         head, deciding, due = room.index, room.deciding, node.thinking.due(room)
         await node.store.write(lambda connection: rows.set_due(connection, table_id, head, deciding, due))
@@ -220,7 +224,6 @@ async def rematch(node: Node, table_id: str, person: Person) -> Facts:
     facts = Facts(
         id=new_id(),
         game=old.game,
-        rules=game(old.game).version,
         options=old.options,
         seats=seats,
         host=person.id,

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from ludoteca.server.facts import Facts, iso, now_ms
 from ludoteca.server.messages import SeatInfo, Table, View
-from ludoteca.server.room import AUTO, UNDO, Entry, Room
+from ludoteca.server.room import AUTO, UNDO, Entry, Room, is_outdated
 from ludoteca.server.secrecy import move_view
 from ludoteca.server.sheets import Sheet
 from ludoteca.server.speech import Log, Moved, Refused, TableNews, ToClient, ViewNews, VoteNews, spoken
@@ -210,6 +210,7 @@ def _table(
         pace=facts.pace,
         public=facts.public,
         own_box=facts.box is not None,
+        outdated=is_outdated(facts),
     )
 
 

@@ -97,7 +97,9 @@ tables-none = Nothing yet. Take a box from the shelf!
 status-waiting = waiting
 status-running = in play
 status-finished = finished
+status-outdated = older rules
 your-turn = your turn
+put-away = Put away
 import = Import a saved game
 
 ## The waiting room

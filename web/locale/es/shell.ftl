@@ -97,7 +97,9 @@ tables-none = Todavía nada. ¡Coge una caja de la estantería!
 status-waiting = en espera
 status-running = en juego
 status-finished = terminada
+status-outdated = reglas anteriores
 your-turn = te toca
+put-away = Retirar
 import = Importar una partida guardada
 
 ## La sala de espera

@@ -97,7 +97,9 @@ tables-none = Rien encore. Prenez une boîte sur l’étagère !
 status-waiting = en attente
 status-running = en cours
 status-finished = terminée
+status-outdated = anciennes règles
 your-turn = à vous
+put-away = Ranger
 import = Importer une partie enregistrée
 
 ## La salle d’attente

@@ -97,7 +97,9 @@ tables-none = Ancora niente. Prendi una scatola dallo scaffale!
 status-waiting = in attesa
 status-running = in corso
 status-finished = finita
+status-outdated = regole precedenti
 your-turn = tocca a te
+put-away = Metti via
 import = Importa una partita salvata
 
 ## La sala d’attesa

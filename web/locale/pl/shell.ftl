@@ -96,7 +96,9 @@ tables-none = Na razie nic. Weź pudełko z półki!
 status-waiting = czeka
 status-running = w toku
 status-finished = zakończona
+status-outdated = starsze zasady
 your-turn = twój ruch
+put-away = Odłóż
 import = Wczytaj zapisaną partię
 
 ## Poczekalnia

@@ -16,6 +16,11 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal that says: there is no such table, or none that could be shown here. */
+export function isGone(code: string): boolean {
+  return code === "no-table" || code === "outdated"
+}
+
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response
   try {

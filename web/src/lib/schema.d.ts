@@ -372,6 +372,8 @@ export interface components {
             };
             origin: components["schemas"]["Origin"] | null;
             /** @default false */
+            outdated?: boolean;
+            /** @default false */
             own_box?: boolean;
             /** @enum {string} */
             pace: "calm" | "fast" | "instant";

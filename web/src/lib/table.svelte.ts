@@ -1,5 +1,6 @@
 /** A table as this browser sees it: what the server tells, shown one move at a time. */
 
+import { isGone } from "./api"
 import { Connection, type ConnectionState } from "./connection"
 import { say } from "./notices.svelte"
 import type {
@@ -191,8 +192,8 @@ export class LiveTable {
 
   #refuse(message: Extract<ToClient, { type: "refused" }>): void {
     if (message.about === "hint") this.thinking = false
-    // Where there is no table, the whole page says so.
-    if (message.about === "preview" || message.code === "no-table") return
+    // Where there is no table any more, the whole page says so.
+    if (message.about === "preview" || isGone(message.code)) return
     if (message.about === "move") {
       const repeated = this.#pending === null || message.index > this.#pending.index
       this.#pending = null

@@ -243,8 +243,9 @@ def unfinished_tables(connection: sa.Connection, host: str) -> int:
 
 
 def remove(connection: sa.Connection, table_id: str) -> None:
-    """Forgets a table that nobody sits at any more and that never started."""
+    """Forgets a table that nobody sits at any more."""
     connection.execute(tables.delete().where(tables.c.id == table_id))
+    connection.execute(log.delete().where(log.c.table_id == table_id))
     connection.execute(chat.delete().where(chat.c.table_id == table_id))
     connection.execute(sitters.delete().where(sitters.c.table_id == table_id))
 
