@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.steps import GAMES, goes_on, play_on, sit_down, wait_for_turn
+from tests.browser.steps import GAMES, goes_on, large_letters, play_on, sit_down, wait_for_turn
 
 SMALL = {"width": 360, "height": 640}
 
@@ -66,6 +66,28 @@ def scrolled_down(visit: Any, width: int) -> Any:
 def test_the_question_stays_in_sight_when_the_page_is_scrolled(visit, width):
     page = scrolled_down(visit, width)
     assert page.locator(".stage > .prompt").bounding_box()["y"] >= 0
+
+
+# Goes to each move of the list from below and from above, and counts those that lie under the question.
+UNDER_THE_QUESTION = """
+() => [...document.querySelectorAll(".moves button")].filter((move) =>
+  [document.body.scrollHeight, 0].some((start) => {
+    scrollTo(0, start)
+    move.focus()
+    const question = document.querySelector(".prompt").getBoundingClientRect()
+    return question.bottom <= 0 || move.getBoundingClientRect().top < question.bottom
+  })).length
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_question_stays_in_sight_over_the_list_of_moves_with_large_letters(visit, game):
+    page = visit(**SMALL).go()
+    sit_down(page, game)
+    wait_for_turn(page)
+    large_letters(page)
+    assert page.locator(".moves button").count() > 0
+    assert page.evaluate(UNDER_THE_QUESTION) == 0
 
 
 @pytest.mark.parametrize("width", [360, 390])
