@@ -10,7 +10,7 @@ from ludoteca.games import GAMES
 
 TESTS = Path(__file__).parent
 PAGES = TESTS.parent / "docs" / "rules"
-RULES = [("kragmortha", "K", 41), ("looterz", "L", 30), ("platformer", "P", 133), ("platformer", "PJ", 69)]
+RULES = [("kragmortha", "K", 41), ("looterz", "L", 30), ("platformer", "P", 133), ("platformer", "PJ", 71)]
 """The letters of each game's rules and rulings, and how many there are."""
 
 

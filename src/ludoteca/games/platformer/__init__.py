@@ -14,7 +14,7 @@ from ludoteca.kernel.game import Game, Rules
 
 GAME = Game(
     name="platformer",
-    version=2,
+    version=3,
     folder=Path(__file__).parent,
     seats=range(1, MOST_SEATS + 1),
     options=box.OPTIONS,

@@ -19,7 +19,7 @@ rules_boss      P90 to P119       the boss level
 rules_medusa    P105 to P107      Medusa
 rules_ikee      P108 to P111      Ikee
 rules_solo      P124 to P127      alone, with events
-rules_end       P101, P128        the end
+rules_end       P101, P127        the end (view: P128, the score)
 rules_secrets                     what is hidden
 """
 

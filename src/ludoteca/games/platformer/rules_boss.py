@@ -45,6 +45,7 @@ from ludoteca.games.platformer.moves import (
 )
 from ludoteca.games.platformer.rules_cards import gain_gems, has, lose_token, spend_gold
 from ludoteca.games.platformer.rules_fight import can_react, softened
+from ludoteca.games.platformer.rules_gravity import is_afloat
 from ludoteca.games.platformer.rules_map import (
     LEVEL_SPACES,
     boss_level,
@@ -253,7 +254,7 @@ def resolve_attack(box, s, seat, attack, started):
         return
     s.struck |= 1 << hero
     ask(s, DO_BOSS_CARD, seat, attack, 1, 0)
-    damage = box.attack_wounds[attack]
+    damage = box.attack_wounds[attack] + (effect == TITHE and s.gold[hero] == 0)
     if can_react(s, hero, damage):
         ask(s, ASK_WARD, hero, attack, damage, 0)
     else:
@@ -285,11 +286,8 @@ def attack_hits(box, s, seat, attack, damage):
         ask(s, DO_TOKEN, seat, token, 0, 0)
     if effect == SHOCKWAVE:
         ask(s, DO_DROP, seat, 0, 0, 0)
-    elif effect == TITHE:
-        if s.gold[seat] > 0:
-            spend_gold(box, s, seat, 1)
-        else:
-            ask(s, DO_WOUND, seat, 1, BY_BOSS, 0)
+    elif effect == TITHE and s.gold[seat] > 0:
+        spend_gold(box, s, seat, 1)
     if damage > 0:
         ask(s, DO_WOUND, seat, damage, BY_BOSS, 0)
 
@@ -328,13 +326,13 @@ def give_token(box, s, seat, token):
 
 @rule
 def drop_hero(box, s, seat):
-    """Shockwave, PJ52: 1 space, platforms and ladders ignored; in the lowest row 1 more wound instead."""
+    """Shockwave, PJ52: 1 space, platforms and ladders ignored, but not Levitation; in the lowest row 1 more wound."""
     at = s.at[seat]
     if at < 0:
         return
     if at // COLUMNS * COLUMNS == boss_level(s) * LEVEL_SPACES:
         ask(s, DO_WOUND, seat, 1, BY_BOSS, 0)
-    elif is_free(s, at - COLUMNS):
+    elif is_free(s, at - COLUMNS) and not is_afloat(s, seat):
         put_hero(s, seat, at - COLUMNS)
         note(s, FELL, seat, at, at - COLUMNS, 0, EVERYONE)
         ask(s, DO_ENTER, seat, PICKUP_STAGE if has(s, seat, CLOUD_CUSHION) else TRAP_STAGE, 0, 0)

@@ -24,7 +24,7 @@ from ludoteca.games.platformer.moves import (
     UP,
 )
 from ludoteca.games.platformer.rules_cards import gain_gems, gain_gold
-from ludoteca.games.platformer.rules_dice import FACES, pool_of, showing
+from ludoteca.games.platformer.rules_dice import FACES, note_three_alike, pool_of, showing
 from ludoteca.games.platformer.rules_enemies import can_be_moved, shift_enemies
 from ludoteca.games.platformer.rules_map import (
     LEVEL_SPACES,
@@ -81,6 +81,7 @@ def answer_reroll(box, s, seat, chosen, most, move):
             face = s.die[die]
             s.die[die] = box.action_face[pick(s, ACTION_FACES)]
             note(s, REROLLED, seat, face, s.die[die], 0, EVERYONE)
+    note_three_alike(box, s, seat)
 
 
 @rule

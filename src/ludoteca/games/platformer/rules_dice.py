@@ -8,6 +8,7 @@ from ludoteca.games.platformer.moves import (
     DICE,
     DO_MONSTER,
     DO_STEPS,
+    FOOLS_CUP,
     FOR_COINS,
     FOR_MONSTERS,
     FOR_STEPS,
@@ -345,6 +346,23 @@ def forges_alike(s, seat, pool, symbol):
         if face != symbol and showing(pool, face) >= 1 and showing(pool, face) + (s.special[seat] == face) >= 2:
             return True
     return False
+
+
+@rule
+def shown(s, symbol):
+    """P108, PJ36: on how many of the five dice a symbol shows, used or not."""
+    count = 0
+    for die in range(DICE):
+        count += s.die[die] == symbol
+    return count
+
+
+@rule
+def note_three_alike(box, s, seat):
+    """P121: action dice have been rolled, all or some; three alike are the Fool's Cup's condition."""
+    for symbol in range(FACES):
+        if shown(s, symbol) >= 3:
+            claim(box, s, seat, FOOLS_CUP)
 
 
 @rule

@@ -1,10 +1,9 @@
-"""The end of a game of Platformer, and the score of solo games (P101, P127, P128, PJ32, PJ62)."""
+"""The end of a game of Platformer (P101, P127, PJ32, PJ62, PJ63)."""
 
 from ludoteca.games.platformer.moves import (
     BOSS_BEATEN,
     COLUMNS,
     ENDED,
-    FIRST_ARTIFACT,
     HERO_LOST,
     LIMIT_REACHED,
     TIME_LOST,
@@ -12,10 +11,6 @@ from ludoteca.games.platformer.moves import (
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import EVERYONE, end_game, note
 
-POINTS_PER_EVENT = 3
-POINTS_PER_ENEMY = 2
-POINTS_PER_WOUND = 2
-GOLD_PER_POINT = 3
 LOST = 2
 
 
@@ -47,23 +42,6 @@ def out_of_time(box, s, seat):
     """P127: no event is left at the event step."""
     s.rank[seat] = LOST
     finish(s, TIME_LOST, seat)
-
-
-@rule
-def worth_of(box, s, seat):
-    """P128: gold, and the prices of items and potions owned."""
-    worth = s.gold[seat] + 0
-    for card in range(FIRST_ARTIFACT):
-        if s.owner[card] == seat:
-            worth += box.price[card]
-    return worth
-
-
-@rule
-def points_of(box, s, seat):
-    """P128: events left, enemies defeated, wounds beyond the boss's health, gems, a third of the worth."""
-    points = POINTS_PER_EVENT * s.events_left + POINTS_PER_ENEMY * s.defeated + POINTS_PER_WOUND * s.overkill
-    return points + s.gems[seat] + worth_of(box, s, seat) // GOLD_PER_POINT
 
 
 @rule

@@ -320,7 +320,9 @@ def legal_phoenix(box, s, menu, seat):
 def answer_phoenix(box, s, seat, cause, move):
     """Phoenix: instead of being knocked out the hero keeps one health."""
     drop(s)
-    note(s, WOUNDED, seat, s.health[seat] - (move != PASS), cause, 0, EVERYONE)
+    wounds = s.health[seat] - (move != PASS)
+    if wounds:
+        note(s, WOUNDED, seat, wounds, cause, 0, EVERYONE)
     if move == PASS:
         knock_out(box, s, seat)
     else:

@@ -1,19 +1,11 @@
 """Ikee (P108 to P111; PJ35, PJ36, PJ43)."""
 
-from ludoteca.games.platformer.moves import BOSS_DREW, DICE, DO_BOSS_CARD
+from ludoteca.games.platformer.moves import BOSS_DREW, DO_BOSS_CARD
 from ludoteca.games.platformer.rules_boss import discard_attack, draw_attack
+from ludoteca.games.platformer.rules_dice import shown
 from ludoteca.kernel.chance import pick
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.state import EVERYONE, ask, note
-
-
-@rule
-def shown(s, symbol):
-    """P108, PJ36: on how many of the five dice a symbol shows, used or not."""
-    count = 0
-    for die in range(DICE):
-        count += s.die[die] == symbol
-    return count
 
 
 @rule

@@ -18,7 +18,7 @@ from ludoteca.games.platformer.moves import (
     SWORD,
     TRANSMUTE,
 )
-from ludoteca.games.platformer.rules_cards import can_play, count_of, has, most_health, refresh_ready
+from ludoteca.games.platformer.rules_cards import can_play, claim, count_of, has, most_health, refresh_ready
 from ludoteca.games.platformer.rules_dice import (
     FACES,
     gems_for,
@@ -106,12 +106,15 @@ def enemy_landing(box, s, enemy):
 @rule
 def hero_landing(box, s, seat):
     """Where a hero comes to stand; PJ50: or the trap that knocks him out on the way."""
-    space = s.at[seat] + 0
+    start = s.at[seat] + 0
+    space = start
     while falls(box, s, seat, space, 0):
         space -= COLUMNS
         put_hero(s, seat, space)
         if not has(s, seat, CLOUD_CUSHION):
             s.health[seat] -= min(s.health[seat], trap_wounds(box, s, seat))
+        if start - space >= 2 * COLUMNS:
+            claim(box, s, seat, CLOUD_CUSHION)
         if s.health[seat] == 0 and not can_play(s, seat, PHOENIX):
             put_hero(s, seat, NOWHERE)
             break

@@ -11,7 +11,6 @@ from ludoteca.games.platformer.moves import (
     DO_DIE,
     DO_STAGE,
     DO_WOUND,
-    FOOLS_CUP,
     IKEE,
     POISON,
     ROLLED,
@@ -20,11 +19,11 @@ from ludoteca.games.platformer.moves import (
 )
 from ludoteca.games.platformer.rules_actions import ACTION_STAGE, SAVE_STAGE
 from ludoteca.games.platformer.rules_cards import claim, refresh_cards
-from ludoteca.games.platformer.rules_dice import FACES, event_is, pool_of
+from ludoteca.games.platformer.rules_dice import event_is, note_three_alike, pool_of
 from ludoteca.games.platformer.rules_end import conclude
 from ludoteca.games.platformer.rules_enemies import resolve_die
 from ludoteca.games.platformer.rules_gravity import end_with_gravity
-from ludoteca.games.platformer.rules_ikee import ikee_turn, shown
+from ludoteca.games.platformer.rules_ikee import ikee_turn
 from ludoteca.games.platformer.rules_levels import remove_lowest
 from ludoteca.games.platformer.rules_map import in_boss_level, level_of
 from ludoteca.games.platformer.rules_medusa import medusa_turn
@@ -131,14 +130,12 @@ def begin_turn(box, s, seat):
 
 @rule
 def roll_dice(box, s, seat):
-    """P38: five action dice and the enemy die; three alike are the Fool's Cup's condition."""
+    """P38: five action dice and the enemy die."""
     for die in range(DICE):
         s.die[die] = box.action_face[pick(s, SIDES)]
     s.roll = box.enemy_face[pick(s, SIDES)]
     note(s, ROLLED, seat, s.roll, 0, 0, EVERYONE)
-    for symbol in range(FACES):
-        if shown(s, symbol) >= 3:
-            claim(box, s, seat, FOOLS_CUP)
+    note_three_alike(box, s, seat)
 
 
 @rule

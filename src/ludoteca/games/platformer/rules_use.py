@@ -65,11 +65,12 @@ from ludoteca.games.platformer.rules_cards import (
     spend_gold,
 )
 from ludoteca.games.platformer.rules_dice import kinds_in, pool_of
-from ludoteca.games.platformer.rules_enemies import can_be_moved
+from ludoteca.games.platformer.rules_enemies import can_be_moved, is_heavy
 from ludoteca.games.platformer.rules_map import (
     LOOT,
     ON_FLOOR,
     adjacent,
+    enemy_on,
     has_free_neighbour,
     is_around,
     is_free,
@@ -131,9 +132,12 @@ def gust_reaches(box, s, seat, other):
 
 @rule
 def sash_reaches(box, s, seat, direction):
-    """Acrobat's Sash: a figure directly above or below, adjacent."""
+    """Acrobat's Sash, PJ48: a figure directly above or below, adjacent, but no Golem."""
     space = adjacent(box, s, s.at[seat], direction)
-    return space >= 0 and not is_free(s, space)
+    if space < 0 or is_free(s, space):
+        return False
+    enemy = enemy_on(s, space)
+    return enemy < 0 or not is_heavy(box, s, enemy)
 
 
 @rule

@@ -36,6 +36,10 @@ from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.game import Setting
 from ludoteca.kernel.state import unpack_frame
 
+POINTS_PER_EVENT = 3
+POINTS_PER_ENEMY = 2
+POINTS_PER_WOUND = 2
+GOLD_PER_POINT = 3
 FEATURE_NAMES = {
     "H": "ladder",
     "X": "trap",
@@ -277,11 +281,11 @@ def score(setting: Setting[State, Box], s: State, seat: int) -> dict[str, int]:
         return {"row": s.at[seat] // COLUMNS + 1, "gems": s.gems[seat], "gold": s.gold[seat]}
     worth = s.gold[seat] + sum(box.price[card] for card in range(FIRST_ARTIFACT) if s.owner[card] == seat)
     parts = {
-        "events": 3 * s.events_left,
-        "enemies": 2 * s.defeated,
-        "overkill": 2 * s.overkill,
+        "events": POINTS_PER_EVENT * s.events_left,
+        "enemies": POINTS_PER_ENEMY * s.defeated,
+        "overkill": POINTS_PER_WOUND * s.overkill,
         "gems": s.gems[seat],
-        "worth": worth // 3,
+        "worth": worth // GOLD_PER_POINT,
     }
     won = s.over and s.rank[seat] == 1
     return {"points": sum(parts.values()) if won else 0, **parts}

@@ -60,7 +60,7 @@ move-gravity = Activate gravity
 move-let_go = Let go and fall
 move-stay = Hold on
 move-stop = That is all
-move-pass = Take it
+move-pass = Let it happen
 move-done = End the actions
 
 ## Prompts

@@ -60,7 +60,7 @@ move-gravity = Activar la gravedad
 move-let_go = Soltarse y caer
 move-stay = Agarrarse
 move-stop = Nada más
-move-pass = Aguantar
+move-pass = Dejar que pase
 move-done = Terminar las acciones
 
 ## Preguntas

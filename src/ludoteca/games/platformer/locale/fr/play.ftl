@@ -60,7 +60,7 @@ move-gravity = Activer la gravité
 move-let_go = Lâcher prise et tomber
 move-stay = Tenir bon
 move-stop = C’est tout
-move-pass = Encaisser
+move-pass = Laisser faire
 move-done = Finir les actions
 
 ## Questions

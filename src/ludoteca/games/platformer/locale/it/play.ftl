@@ -60,7 +60,7 @@ move-gravity = Attiva la gravità
 move-let_go = Molla la presa e cadi
 move-stay = Tieniti
 move-stop = Basta così
-move-pass = Incassa
+move-pass = Lascia che accada
 move-done = Termina le azioni
 
 ## Domande

@@ -60,7 +60,7 @@ move-gravity = Uruchom grawitację
 move-let_go = Puść się i spadnij
 move-stay = Trzymaj się
 move-stop = To wszystko
-move-pass = Przyjmij cios
+move-pass = Niech się stanie
 move-done = Zakończ akcje
 
 ## Pytania
