@@ -1,6 +1,7 @@
-"""Actions (P46 to P58; PJ15, PJ29, PJ51, PJ53, PJ54)."""
+"""Actions (P46 to P58; PJ15, PJ29, PJ51, PJ53, PJ54, PJ58)."""
 
-from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt
+from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt, tokens
+from tests.games.platformer.bosses import medusa
 
 ROW_1 = [f"1.1.{column}" for column in range(1, 9)]
 WARES = ("hammer", "magnet", "iron_soles", "gust", "smoke", "blink")
@@ -138,6 +139,14 @@ def test_p57_several_items_and_potions_in_one_turn():
     assert not moves(match, "play")
 
 
+def test_pj58_petrified_without_dice_one_may_still_use_purity():
+    match = medusa(tokens=["petrify"]).give(0, "purity").stage(5).match()
+    play(match, "stop")
+    assert moves(match) == {"play purity", "done"}
+    play(match, "play purity")
+    assert (tokens(match), prompt(match)) == (set(), "act 0")
+
+
 def test_p58_a_hero_ability_once_per_turn():
     match = Table().hero(0, "sylve", at="1.1.3", gold=7).match()
     play(match, "ability")
@@ -167,6 +176,16 @@ def test_hero_nix_sneaks_past_enemies_with_the_next_move():
     assert match.state.health[0] == 6
     play(match, "use boot", "step right")
     assert match.state.health[0] == 6
+
+
+def test_hero_nix_does_not_sneak_twice_in_a_turn_nor_under_smoke():
+    table = Table().hero(0, "nix", at="1.1.3").give(0, "smoke").dice("boot boot")
+    match = table.match()
+    play(match, "ability", "use boot", "step left")
+    assert "ability" not in moves(match)
+    match = table.match()
+    play(match, "play smoke")
+    assert "ability" not in moves(match)
 
 
 def test_hero_brakk_hits_harder_and_cannot_forge():

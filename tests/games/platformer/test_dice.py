@@ -75,6 +75,13 @@ def test_p53_each_hero_has_its_own_pair():
     assert moves(match, "star") == {"star coin", "star monster"}
 
 
+def test_p53_a_saved_star_alone_is_enough_to_attack():
+    match = Table().hero(0, at="1.1.3", special="star").enemy("bat", "1.1.4").match()
+    play(match, "attack right", "special sword", "strike")
+    assert enemies(match) == {}
+    assert special(match) is None
+
+
 def test_p59_two_alike_forge_another_symbol():
     match = Table().hero(0, at="1.1.2").dice("boot boot monster").match()
     assert "forge boot coin" in moves(match)
@@ -178,3 +185,13 @@ def test_pj47_a_doubled_symbol_counts_as_two_where_a_number_is_asked():
     play(match, "siphon", "use sword", "upgrade x2")
     assert prompt(match) == "act 0"
     assert match.state.gems[0] == 1
+
+
+def test_pj11_pj48_symbols_left_over_from_a_golems_price_move_another_enemy():
+    table = Table().hero(0, at="1.1.1", gems=1).enemy("golem", "1.1.4").enemy("bat", "1.1.7").dice("monster monster")
+    match = table.match()
+    play(match, "use monster", "upgrade x1", "choose 1.1.4", "use monster", "upgrade x2", "shove right")
+    assert prompt(match) == "monster 0"
+    play(match, "choose 1.1.7", "shove right")
+    assert enemies(match) == {"1.1.5": "golem", "1.1.8": "bat"}
+    assert prompt(match) == "act 0"

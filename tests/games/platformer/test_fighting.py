@@ -75,6 +75,13 @@ def test_p81_p82_the_last_health_knocks_out_and_what_is_kept():
     assert cards == {"magnet": False, "healing": False, "hammer": True}
 
 
+def test_p82_who_holds_the_heart_locket_comes_back_with_its_health_too():
+    match = Table().hero(0, at="1.1.3", health=1).give(0, "heart_locket").enemy("bat", "1.1.4").dice("boot").match()
+    play(match, "use boot", "step left")
+    assert at(match) is None
+    assert match.state.health[0] == 4 + 1
+
+
 def test_p83_knocked_out_on_the_own_turn_one_must_respawn_with_an_unused_die():
     match = Table().hero(0, at="1.1.3", health=1).enemy("bat", "1.1.4").dice("boot coin boot").match()
     play(match, "use boot", "step left")
@@ -107,6 +114,15 @@ def test_pj25_stoneskin_on_another_players_turn():
     assert match.state.active == 1
     assert prompt(match) == "react 0"
     assert moves(match) == {"play stoneskin", "pass"}
+
+
+def test_pj25_a_second_reaction_to_what_the_first_one_leaves_of_an_attack():
+    match = fight("buckler", "stoneskin", dice="boot", enemy="werewolf", special="sword").match()
+    play(match, "use boot", "step left", "play buckler")
+    assert prompt(match) == "react 0"
+    assert moves(match) == {"play stoneskin", "pass"}
+    play(match, "play stoneskin")
+    assert (match.state.health[0], special(match)) == (4, "sword")
 
 
 def test_pj49_an_ignored_attack_does_nothing_at_all():
