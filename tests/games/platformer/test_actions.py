@@ -1,6 +1,6 @@
 """Actions (P46 to P58; PJ15, PJ29, PJ51, PJ53, PJ54, PJ58)."""
 
-from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt, tokens
+from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt, rolls, tokens
 from tests.games.platformer.bosses import medusa
 
 ROW_1 = [f"1.1.{column}" for column in range(1, 9)]
@@ -186,6 +186,22 @@ def test_hero_nix_does_not_sneak_twice_in_a_turn_nor_under_smoke():
     match = table.match()
     play(match, "play smoke")
     assert "ability" not in moves(match)
+
+
+def test_hero_nix_sneaks_with_one_move_only():
+    table = Table().hero(0, "nix", at="1.1.3").enemy("werewolf", "1.1.4").enemy("bat", "1.1.1").dice("boot boot")
+    match = table.match()
+    play(match, "ability", "use boot", "step left")
+    assert match.state.health[0] == 6
+    play(match, "use boot", "step right")
+    assert match.state.health[0] == 5
+
+
+def test_hero_nix_hides_no_move_of_the_next_turn():
+    table = Table().hero(0, "nix", at="1.1.8").hero(1, at="1.1.2").enemy("bat", "1.1.1")
+    match = table.force(*rolls("boot boot coin coin monster", "left")).match()
+    play(match, "ability", "done", "use boot", "step right")
+    assert match.state.health[1] == 5
 
 
 def test_hero_brakk_hits_harder_and_cannot_forge():

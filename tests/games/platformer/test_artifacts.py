@@ -1,4 +1,4 @@
-"""The artifacts (P121, P122; PJ56), one test a card."""
+"""The artifacts (P121, P122; PJ56), card by card."""
 
 from tests.games.platformer.arranging import FACE, ROLL, Table, at, enemies, moves, play, prompt, rolls
 
@@ -39,6 +39,14 @@ def test_pj56_of_several_at_once_the_first_clockwise_takes_it():
     assert owner(match, "beggars_bowl") == 2
 
 
+def test_pj56_clockwise_is_counted_from_the_active_player():
+    position = table("beggars_bowl", seats=3, revealed=3).hero(0, at="1.1.2").hero(1, at="3.1.2").hero(2, at="1.1.8")
+    match = position.match()
+    play(match, "done")
+    assert (at(match, 0), at(match, 2)) == (None, None)
+    assert owner(match, "beggars_bowl") == 2
+
+
 def test_artifact_beggars_bowl_for_who_is_knocked_out_by_wounds():
     position = table("beggars_bowl").hero(0, at="1.1.3", health=2).enemy("ent", "1.1.4").dice("boot")
     match = position.match()
@@ -70,6 +78,13 @@ def test_artifact_war_horn_for_a_defeat_shifts_the_level():
     assert enemies(match) == {"1.1.7": "ent"}
 
 
+def test_artifact_war_horn_shifts_no_enemy_of_another_level():
+    position = table("war_horn", revealed=2).hero(0, at="1.1.3").give(0, "war_horn")
+    match = position.enemy("ent", "1.1.6").enemy("golem", "2.1.7").match()
+    play(match, "play war_horn", "shove right")
+    assert enemies(match) == {"1.1.7": "ent", "2.1.7": "golem"}
+
+
 def test_artifact_acrobats_sash_for_the_highest_swaps_with_above_or_below():
     match = table("acrobats_sash").hero(0, at="1.2.3").hero(1, at="1.1.1").match()
     play(match, "done")
@@ -79,6 +94,26 @@ def test_artifact_acrobats_sash_for_the_highest_swaps_with_above_or_below():
     assert at(match) == "1.2.7"
     assert enemies(match) == {"1.1.7": "werewolf"}
     assert match.state.health[0] == 4
+
+
+def test_artifact_acrobats_sash_is_not_for_who_ends_as_high_as_another_hero():
+    match = table("acrobats_sash").hero(0, at="1.1.1").hero(1, at="1.1.8").match()
+    play(match, "done")
+    assert owner(match, "acrobats_sash") is None
+
+
+def test_artifact_acrobats_sash_pj3_the_hero_takes_what_lies_on_the_other_space():
+    position = table("acrobats_sash").hero(0, at="1.1.7").enemy("bat", "1.2.7").lay(gold=["1.2.7"])
+    match = position.give(0, "acrobats_sash").match()
+    play(match, "play acrobats_sash", "shove up")
+    assert match.state.gold[0] == 1
+
+
+def test_artifact_acrobats_sash_pj4_the_hero_swapped_into_a_trap_is_wounded():
+    match = table("acrobats_sash").hero(0, at="1.3.2").hero(1, at="1.4.2").give(0, "acrobats_sash").match()
+    play(match, "play acrobats_sash", "shove up")
+    assert (at(match, 0), at(match, 1)) == ("1.4.2", "1.3.2")
+    assert match.state.health[:2] == [4, 5]
 
 
 def test_artifact_cloud_cushion_for_a_long_fall_softens_and_gathers():
@@ -91,6 +126,13 @@ def test_artifact_cloud_cushion_for_a_long_fall_softens_and_gathers():
     assert (match.state.health[0], match.state.gems[0]) == (4, 1)
 
 
+def test_artifact_cloud_cushion_for_a_fall_of_two_through_a_trap():
+    match = table("cloud_cushion").hero(0, at="1.4.2").enemy("ent", "1.1.2").match()
+    play(match, "gravity")
+    assert (at(match), match.state.health[0]) == ("1.2.2", 3)
+    assert owner(match, "cloud_cushion") == 0
+
+
 def test_artifact_bullys_gauntlet_for_a_push_weakens_the_pushed():
     match = table("bullys_gauntlet").hero(0, at="1.1.3").hero(1, at="1.1.4").dice("boot").match()
     play(match, "use boot", "step right", "push right")
@@ -99,6 +141,20 @@ def test_artifact_bullys_gauntlet_for_a_push_weakens_the_pushed():
     match = position.dice("boot").match()
     play(match, "use boot", "step right", "push right")
     assert match.state.health[0] == 3
+
+
+def test_artifact_bullys_gauntlet_does_not_weaken_an_enemy_that_is_not_pushed():
+    position = table("bullys_gauntlet").hero(0, at="1.1.3").enemy("ent", "1.1.4").give(0, "bullys_gauntlet")
+    match = position.dice("boot").match()
+    play(match, "use boot", "step left")
+    assert match.state.health[0] == 2
+
+
+def test_artifact_bullys_gauntlet_is_not_for_pushing_an_enemy_among_several_players():
+    match = table("bullys_gauntlet").hero(0, at="1.1.3").enemy("bat", "1.1.4").dice("boot").match()
+    play(match, "use boot", "step right", "push right")
+    assert enemies(match) == {"1.1.5": "bat"}
+    assert owner(match, "bullys_gauntlet") is None
 
 
 def test_artifact_beggars_bowl_for_one_health_gives_gold():
@@ -138,6 +194,14 @@ def test_artifact_fools_cup_for_three_alike_turns_a_die():
     play(match, "play fools_cup", "pick boot", "pick sword")
     assert [die["symbol"] for die in match.view()["dice"]["action"]] == ["sword", "sword"]
     assert FACE["sword"] == 2
+
+
+def test_artifact_fools_cup_knows_only_the_faces_of_the_dice():
+    match = table("fools_cup").hero(0, at="1.1.3").give(0, "fools_cup").dice("boot sword coin").match()
+    play(match, "play fools_cup")
+    assert moves(match) == {"pick boot", "pick sword", "pick coin"}
+    play(match, "pick boot")
+    assert moves(match) == {"pick sword", "pick coin"}
 
 
 def test_artifact_thorn_mail_for_a_trap_returns_wounds():

@@ -1,4 +1,4 @@
-"""Enemies on the move (P72 to P74, P98, P111; PJ10 to PJ12, PJ20, PJ48)."""
+"""Enemies on the move (P72 to P74, P98, P111; PJ10 to PJ12, PJ20, PJ26, PJ48, PJ67)."""
 
 from tests.games.platformer.arranging import Table, enemies, moves, play, prompt, rolls
 
@@ -108,6 +108,13 @@ def test_enemy_manticore_sweeps_all_around_through_walls():
     assert match.state.health[:2] == [2, 4]
 
 
+def test_pj26_the_die_hits_heroes_clockwise_from_the_active_player():
+    table = Table(3).hero(0, at="1.1.3").hero(1, at="1.2.4").hero(2, at="1.1.5").enemy("bat", "1.1.4")
+    happened = play(table.force(*rolls(IDLE, "attack")).match(), "done")
+    attacks = [event for event in happened if event.startswith("enemy_attacked")]
+    assert [event.split("seat=")[1].split()[0] for event in attacks] == ["P2", "P3", "P1"]
+
+
 def test_enemy_werewolf_p131_above_an_enemy_one_is_adjacent_and_the_special_die_is_reset():
     table = Table().hero(0, "melosa", at="1.2.7", special="sword").set(hero=["melosa", "etorn"])
     match = after_die(table.enemy("werewolf", "1.1.7"), "attack")
@@ -136,6 +143,6 @@ def test_pj20_medusa_falls_and_keeps_to_platforms_and_can_be_moved():
 
 
 def test_pj67_the_manticore_does_not_reach_through_the_boss_floor():
-    table = Table(revealed=4).hero(0, at="4.1.3").hero(1, at="3.4.4").enemy("manticore", "3.4.3")
-    match = after_die(table.enemy("medusa", "4.4.2").force(), "attack")
-    assert match.state.health[0] == 4
+    table = Table(revealed=4).hero(0, at="3.3.4").hero(1, at="4.1.3").enemy("manticore", "3.4.3")
+    match = after_die(table.enemy("medusa", "4.4.2"), "attack")
+    assert match.state.health[:2] == [4 - 2, 6]

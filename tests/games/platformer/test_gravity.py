@@ -1,4 +1,4 @@
-"""Gravity and ladders (P61 to P67; PJ8, PJ9, PJ31, PJ50)."""
+"""Gravity and ladders (P61 to P67; PJ8, PJ9, PJ31, PJ50, PJ51)."""
 
 from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt
 
@@ -60,6 +60,12 @@ def test_pj9_other_heroes_on_ladders_stay():
     match = Table().hero(0, at="1.1.3").hero(1, at="1.3.5").match()
     play(match, "done")
     assert at(match, 1) == "1.3.5"
+
+
+def test_pj9_others_on_ladders_stay_when_the_active_hero_lets_go():
+    match = Table().hero(0, at="1.3.5").hero(1, at="1.4.1").match()
+    play(match, "let_go")
+    assert (at(match, 0), at(match, 1)) == ("1.1.5", "1.4.1")
 
 
 def test_pj9_falling_from_elsewhere_one_stops_at_the_first_ladder():
@@ -135,3 +141,27 @@ def test_pj50_knocked_out_in_mid_fall_one_lands_nowhere():
     assert at(match) is None
     assert match.state.gems[0] == 0
     assert match.state.health[0] == 4
+
+
+def test_pj51_who_floats_has_no_ladder_to_let_go_of():
+    match = Table().hero(0, at="1.3.5").give(0, "levitation").match()
+    assert "let_go" in moves(match)
+    play(match, "play levitation", "choose 1.3.5")
+    assert moves(match) == {"done"}
+
+
+def test_pj51_nobody_lets_go_of_a_ladder_above_a_figure_that_floats():
+    match = Table().hero(0, at="1.4.5").enemy("ent", "1.3.5").give(0, "levitation").match()
+    assert "let_go" in moves(match)
+    play(match, "play levitation", "choose 1.3.5")
+    assert moves(match) == {"done"}
+
+
+def test_pj51_nobody_lets_go_of_a_ladder_above_an_enemy_that_flies():
+    match = Table().hero(0, at="1.4.5").enemy("bat", "1.3.5").match()
+    assert moves(match) == {"done"}
+
+
+def test_pj51_nobody_lets_go_of_a_ladder_above_a_hero_who_stays_on_it():
+    match = Table().hero(0, at="1.4.5").hero(1, at="1.3.5").match()
+    assert moves(match) == {"done"}

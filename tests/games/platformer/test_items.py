@@ -1,6 +1,10 @@
-"""The items, one test a card."""
+"""The items, card by card."""
 
-from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt
+import pytest
+
+from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt, rolls
+
+NEXT = rolls("boot boot coin coin monster", "left")
 
 
 def test_item_loaded_dice_rerolls_one_unused_die_pj36_pj54():
@@ -32,6 +36,12 @@ def test_item_boots_of_haste_move_one():
     play(match, "play boots_of_haste", "step right")
     assert at(match) == "1.1.3"
     assert prompt(match) == "act 0"
+
+
+def test_item_boots_of_haste_p21_do_not_go_through_a_portal():
+    match = Table().hero(0, at="1.2.6").give(0, "boots_of_haste").match()
+    play(match, "play boots_of_haste")
+    assert moves(match) == {"step up", "step right", "step down", "step left"}
 
 
 def test_item_hammer_adds_a_wound():
@@ -95,6 +105,12 @@ def test_item_phase_ring_passes_one_wall_or_platform():
     assert "step down" not in moves(match)
 
 
+def test_item_phase_ring_unused_is_lost_with_the_turn():
+    match = Table().hero(0, at="1.1.8").hero(1, at="1.1.3").give(0, "phase_ring").force(*NEXT).match()
+    play(match, "play phase_ring", "done", "use boot")
+    assert moves(match) == {"step right", "step left"}
+
+
 def test_item_magnet_takes_from_around():
     match = Table().hero(0, at="1.1.3").give(0, "magnet").lay(gems=["1.2.4"], gold=["1.1.6"]).match()
     play(match, "play magnet")
@@ -104,10 +120,38 @@ def test_item_magnet_takes_from_around():
     assert sum(match.state.gems_on) == 0
 
 
+@pytest.mark.parametrize("loot", ["gold", "gems"])
+def test_item_magnet_takes_one_and_leaves_the_rest(loot):
+    match = Table().hero(0, at="1.1.3").give(0, "magnet").set(**{f"{loot}_on": [0, 0, 0, 2]}).match()
+    play(match, "play magnet", "choose 1.1.4")
+    assert getattr(match.state, loot)[0] == 1
+    assert getattr(match.state, f"{loot}_on")[3] == 1
+
+
 def test_item_balloon_holds_at_the_end_of_the_turn():
     match = Table().hero(0, at="1.3.7").give(0, "balloon").match()
     play(match, "play balloon", "done")
     assert at(match) == "1.3.7"
+
+
+def test_item_balloon_holds_nobody_but_its_user():
+    match = Table().hero(0, at="1.3.7").hero(1, at="1.3.8").give(0, "balloon").match()
+    play(match, "play balloon", "done")
+    assert (at(match, 0), at(match, 1)) == ("1.3.7", "1.1.8")
+
+
+def test_item_balloon_on_a_ladder_leaves_nothing_to_choose():
+    match = Table().hero(0, at="1.3.5").hero(1, at="1.1.8").give(0, "balloon").match()
+    play(match, "play balloon", "done")
+    assert (prompt(match), at(match)) == ("act 1", "1.3.5")
+
+
+def test_item_balloon_is_for_one_turn():
+    match = Table().hero(0, at="1.1.1").hero(1, at="1.1.7").give(0, "balloon").force(*NEXT).match()
+    play(match, "play balloon", "done", "use boot", "step up")
+    assert at(match, 1) == "1.2.7"
+    play(match, "done", "stop")
+    assert at(match, 1) == "1.1.7"
 
 
 def test_item_long_spear_reaches_past_a_free_space():

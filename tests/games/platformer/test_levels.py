@@ -21,6 +21,14 @@ def test_p75_only_the_first_time():
     assert match.state.highest == 1
 
 
+def test_p75_the_turn_can_go_on_into_the_level_just_revealed():
+    match = Table().hero(0, at="1.3.5").dice("boot boot").match()
+    play(match, "use boot", "step up", "use boot")
+    assert "step up" in moves(match)
+    play(match, "step up")
+    assert at(match) == "2.1.5"
+
+
 def test_pj18_enemies_do_not_reveal():
     match = Table().hero(0, at="1.1.1").enemy("ent", "1.3.6").dice("monster").match()
     play(match, "use monster", "choose 1.3.6", "shove up")

@@ -35,6 +35,13 @@ def test_p16_p22_walls_and_platforms_divide_spaces():
     assert "left" not in ways(match, "1.1.1")
 
 
+def test_p16_a_wall_between_two_tiles_stands_if_only_the_right_one_draws_it():
+    table = Table().hero(0, at="1.1.1")
+    match = table.set(tile=[["lab_1", "old_oak"], *table.state["tile"][1:]]).match()
+    assert ways(match, "1.3.4") == {"up", "left"}
+    assert "left" not in ways(match, "1.3.5")
+
+
 def test_p20_p22_p66_a_ladder_connects_spaces_across_a_platform():
     match = Table().hero(0, at="1.1.1").enemy("zombie", "1.2.1").dice("sword sword").match()
     assert "up" in ways(match, "1.1.1")
@@ -90,6 +97,13 @@ def test_p21_pj7_portal_pushes_and_the_portal_left_counts_only_if_adjacent():
     assert moves(match) == {"push right", "push down", "push left"}
     play(match, "push left")
     assert (at(match, 0), at(match, 1)) == ("1.4.6", "1.4.5")
+
+
+def test_p21_pj6_no_way_through_a_portal_without_room_for_who_is_pushed():
+    table = Table().hero(0, at="1.2.6").hero(1, at="1.4.6").enemy("bat", "1.4.5").enemy("bat", "1.4.7").dice("boot")
+    match = table.enemy("bat", "1.3.6").match()
+    play(match, "use boot")
+    assert not moves(match, "choose")
 
 
 def test_p21_the_pushed_enemy_does_not_attack_through_a_portal():

@@ -136,6 +136,14 @@ def test_pj45_an_ent_attacks_at_most_once_per_move():
     assert match.state.health[0] == 2
 
 
+def test_pj45_an_ent_attacks_again_on_the_next_move_to_its_side():
+    match = Table().hero(0, "nix", at="1.1.2").enemy("ent", "1.1.4").dice("boot monster boot").match()
+    play(match, "use boot", "step right")
+    assert match.state.health[0] == 4
+    play(match, "use monster", "choose 1.1.4", "shove right", "use boot", "step right")
+    assert match.state.health[0] == 2
+
+
 def test_pj45_reveal_comes_before_trap_and_pickup():
     table = Table().hero(0, at="1.3.6").lay(gold=["1.4.6"]).dice("boot")
     happened = play(table.match(), "use boot", "step up")

@@ -1,6 +1,6 @@
-"""The potions, one test a card."""
+"""The potions, card by card."""
 
-from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt, special, tokens
+from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt, rolls, special, tokens
 
 
 def test_potion_stoneskin_ignores_an_attack():
@@ -56,6 +56,13 @@ def test_potion_levitation_until_the_users_next_turn():
     assert match.state.afloat[0] == 0
 
 
+def test_potion_levitation_is_for_figures_of_the_users_level():
+    table = Table(revealed=3).hero(0, at="2.2.3").hero(1, at="1.1.8").enemy("ent", "2.1.7").enemy("golem", "3.1.7")
+    match = table.give(0, "levitation").match()
+    play(match, "play levitation")
+    assert moves(match) == {"choose 2.2.3", "choose 2.1.7"}
+
+
 def test_potion_levitation_ends_with_its_enemy():
     """The next enemy of the supply does not float because the last one did."""
     table = Table().hero(0, at="1.3.6").enemy("bat", "1.3.5").give(0, "levitation").dice("sword boot")
@@ -70,6 +77,13 @@ def test_potion_smoke_hides_all_moves_of_the_turn():
     match = table.dice("boot boot").match()
     play(match, "play smoke", "use boot", "step left", "use boot", "step right")
     assert match.state.health[0] == 4
+
+
+def test_potion_smoke_lifts_with_the_turn():
+    table = Table().hero(0, at="1.1.8").hero(1, at="1.1.2").enemy("bat", "1.1.1").give(0, "smoke")
+    match = table.force(*rolls("boot boot coin coin monster", "left")).match()
+    play(match, "play smoke", "done", "use boot", "step right")
+    assert match.state.health[1] == 5
 
 
 def test_potion_gust_moves_another_hero():

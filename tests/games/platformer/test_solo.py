@@ -142,6 +142,14 @@ def test_event_tailwind_the_first_boot_goes_one_further():
     assert prompt(match) == "act 0"
 
 
+def test_event_tailwind_counts_the_boots_of_its_own_turn():
+    match = solo(next_event="tailwind").dice("boot").match()
+    play(match, "use boot", "step right", "done", "use boot", "step right")
+    assert prompt(match) == "step 0"
+    play(match, "step right")
+    assert at(match) == "1.1.6"
+
+
 def test_event_second_wind_heals_one():
     match = solo(next_event="second_wind").hero(0, health=2).match()
     play(match, "done")
