@@ -288,3 +288,16 @@ assert set(FACE) == set(SYMBOLS)
 def rolls(faces: str, enemy: str) -> list[int]:
     """Forced results for a turn's dice."""
     return [*(FACE[face] for face in faces.split()), ROLL[enemy]]
+
+
+def prize(artifact: str, second: str = "war_horn", seats: int = 2, **options: Any) -> Table:
+    """A table where this artifact can be won, and another one."""
+    if artifact == second:
+        second = "coin_gun"
+    return Table(seats, artifacts="yes", **options).artifacts(artifact, second)
+
+
+def owner(match: Match[Any, Any], artifact: str) -> int | None:
+    """The seat that holds an artifact."""
+    holder: int | None = next(card["owner"] for card in match.view()["artifacts"] if card["id"] == artifact)
+    return holder

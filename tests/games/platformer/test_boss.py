@@ -1,4 +1,4 @@
-"""The boss, and Medusa (P90, P100 to P107, P112 to P117; PJ19 to PJ26, PJ58, PJ59)."""
+"""The boss, and Medusa (P82, P90, P100 to P107, P112 to P117; PJ19 to PJ26, PJ58, PJ59)."""
 
 import pytest
 
@@ -47,6 +47,13 @@ def test_p103_p104_pj19_around_ignores_platforms_and_walls():
     end(match)
     assert match.state.health[0] == 3
     assert tokens(match) == {"poison"}
+
+
+def test_p82_who_is_knocked_out_loses_every_boss_token():
+    match = medusa(boss="4.1.2", health=1, tokens=["poison", "mirror"]).dice("boot").match()
+    play(match, "use boot", "step up")
+    assert at(match) is None
+    assert tokens(match) == set()
 
 
 @pytest.mark.parametrize(
@@ -105,6 +112,26 @@ def test_p106_an_empty_deck_is_made_of_the_discards_in_mid_draw():
     assert match.state.boss_deck_size + match.state.boss_discard_size == 5
 
 
+def test_p105_medusas_cards_are_shuffled_when_her_level_is_revealed():
+    orders = set()
+    for seed in range(6):
+        table = Table(revealed=3, seed=f"deck {seed}").hero(0, at="3.3.6").hero(1, at="1.1.1").dice("boot")
+        play(match := table.match(), "use boot", "step up")
+        orders.add(tuple(match.state.boss_deck[:5]))
+    assert len(orders) > 1
+
+
+def test_p106_the_discards_are_shuffled_when_they_become_the_deck():
+    orders = set()
+    for seed in range(6):
+        table = Table(revealed=4, seed=f"discards {seed}").hero(0, at="4.1.8").hero(1, at="1.1.1")
+        table.enemy("medusa", "4.4.2").force(ROLL["attack"]).set(boss_deck=[], boss_deck_size=0, boss_discard_size=5)
+        table.set(boss_discard=["tail_lash", "petrify", "snake_attack", "venom_rain", "slither"])
+        happened = play(table.match(), "done")
+        orders.add(tuple(event for event in happened if event.startswith("boss_drew")))
+    assert len(orders) > 1
+
+
 def test_p107_pj39_two_swords_beside_medusa_for_a_gem():
     match = medusa(boss="4.1.2").dice("sword boot boot").match()
     play(match, "siphon", "use sword", "forge boot sword")
@@ -126,6 +153,12 @@ def test_p113_a_token_held_already_costs_a_wound():
     match = order(medusa(at="4.1.4", tokens=["poison"]).force(ROLL["left"]), "venom_rain").match()
     end(match)
     assert match.state.health[0] == 4 - 1 - 1
+
+
+def test_p113_the_token_held_already_is_kept():
+    match = order(medusa(at="4.1.4", tokens=["poison"]).force(ROLL["left"]), "venom_rain").match()
+    end(match)
+    assert tokens(match) == {"poison"}
 
 
 def test_p114_pj22_poison_wounds_at_the_end_of_the_own_turn_and_stays():
@@ -236,6 +269,24 @@ def test_pj25_stoneskin_covers_a_whole_attack_card():
     play(match, "play stoneskin")
     assert match.state.health[0] == 4
     assert tokens(match) == set()
+
+
+def test_pj25_stoneskin_can_follow_a_buckler_that_leaves_wounds(change_box):
+    change_box("bosses.toml", 'range = "adjacent"\nwounds = 2', 'range = "adjacent"\nwounds = 3')
+    table = medusa(at="4.1.2", boss="4.1.1").give(0, "buckler", "stoneskin").force(ROLL["attack"])
+    match = order(table, "tail_lash").match()
+    play(match, "done", "play buckler")
+    assert prompt(match) == "ward 0"
+    play(match, "play stoneskin")
+    assert match.state.health[0] == 4
+
+
+def test_item_buckler_is_no_use_against_a_card_without_wounds():
+    table = medusa(at="4.1.4").give(0, "buckler").force(ROLL["left"], *rolls("coin coin boot boot monster", "left"))
+    match = order(table, "venom_rain").match()
+    play(match, "done")
+    assert tokens(match) == {"poison"}
+    assert prompt(match) == "act 1"
 
 
 def test_pj26_several_heroes_clockwise_from_the_active_player():

@@ -2,21 +2,24 @@
 
 import pytest
 
-from tests.games.platformer.arranging import BOSS_TILES, ROLL, Table, at, enemies, moves, number_of, play, prompt
+from tests.games.platformer.arranging import (
+    BOSS_TILES,
+    ROLL,
+    Table,
+    at,
+    enemies,
+    moves,
+    number_of,
+    owner,
+    play,
+    prize,
+    prompt,
+)
 from tests.games.platformer.bosses import end, ikee, medusa, order
 
 
-def table(artifact, **options):
-    other = "coin_gun" if artifact != "coin_gun" else "war_horn"
-    return Table(2, artifacts="yes", **options).artifacts(artifact, other)
-
-
-def owner(match, artifact):
-    return next(card["owner"] for card in match.view()["artifacts"] if card["id"] == artifact)
-
-
 def test_p121_fools_cup_for_three_alike_by_rolling_again():
-    position = table("fools_cup").hero(0, at="1.1.3").give(0, "fortune").dice("boot boot sword coin monster")
+    position = prize("fools_cup").hero(0, at="1.1.3").give(0, "fortune").dice("boot boot sword coin monster")
     match = position.force(3, 3, 3, 3, 3).match()
     assert owner(match, "fools_cup") is None
     play(match, "play fortune", "pick boot", "pick boot", "pick sword", "pick coin", "pick monster")
@@ -24,7 +27,7 @@ def test_p121_fools_cup_for_three_alike_by_rolling_again():
 
 
 def test_p121_fools_cup_not_for_a_pair_by_rolling_again():
-    position = table("fools_cup").hero(0, at="1.1.3").give(0, "fortune").dice("boot sword coin monster star")
+    position = prize("fools_cup").hero(0, at="1.1.3").give(0, "fortune").dice("boot sword coin monster star")
     match = position.force(0).match()
     play(match, "play fortune", "pick sword", "done")
     assert owner(match, "fools_cup") is None
@@ -32,7 +35,7 @@ def test_p121_fools_cup_not_for_a_pair_by_rolling_again():
 
 def falling(health):
     """A hero who falls two spaces into a trap of the boss level, and then one more."""
-    return table("cloud_cushion", revealed=4).hero(0, at="4.4.3", health=health).enemy("medusa", "4.4.6")
+    return prize("cloud_cushion", revealed=4).hero(0, at="4.4.3", health=health).enemy("medusa", "4.4.6")
 
 
 def test_p121_who_is_knocked_out_after_two_spaces_has_taken_the_cloud_cushion():
@@ -50,7 +53,7 @@ def test_p121_the_trap_of_the_second_space_still_wounds():
 
 
 def test_p122_a_cloud_cushion_just_taken_gathers_what_is_still_passed():
-    position = table("cloud_cushion", revealed=2).hero(0, at="2.3.4").lay(gold=["2.2.4", "2.1.4", "1.4.4"])
+    position = prize("cloud_cushion", revealed=2).hero(0, at="2.3.4").lay(gold=["2.2.4", "2.1.4", "1.4.4"])
     levels = [["lab_1", "yard_1"], ["example_3", "yard_2"], ["lab_3", "yard_3"], BOSS_TILES]
     match = position.set(tile=levels).match()
     play(match, "gravity")
@@ -61,7 +64,7 @@ def test_p122_a_cloud_cushion_just_taken_gathers_what_is_still_passed():
 
 def test_p122_the_fall_that_is_foreseen_knows_of_a_cloud_cushion_taken_on_the_way():
     levels = [["bramble_gate", "yard_1"], ["example_3", "yard_2"], ["lab_3", "yard_3"], BOSS_TILES]
-    match = table("cloud_cushion", revealed=2).hero(0, at="2.2.4", health=2).set(tile=levels).match()
+    match = prize("cloud_cushion", revealed=2).hero(0, at="2.2.4", health=2).set(tile=levels).match()
     foreseen = match.view()["players"][0]["falls_to"]
     play(match, "gravity")
     assert at(match) == foreseen
@@ -70,12 +73,12 @@ def test_p122_the_fall_that_is_foreseen_knows_of_a_cloud_cushion_taken_on_the_wa
 
 @pytest.mark.parametrize(("kind", "moved"), [("golem", False), ("zombie", True)])
 def test_pj48_acrobats_sash_moves_no_golem(kind, moved):
-    position = table("acrobats_sash").hero(0, at="1.1.2").give(0, "acrobats_sash").enemy(kind, "1.2.2")
+    position = prize("acrobats_sash").hero(0, at="1.1.2").give(0, "acrobats_sash").enemy(kind, "1.2.2")
     assert ("play acrobats_sash" in moves(position.match())) == moved
 
 
 def test_pj48_the_war_horn_moves_a_golem_as_the_die_does():
-    match = table("war_horn").hero(0, at="1.1.3").give(0, "war_horn").enemy("golem", "1.1.5").match()
+    match = prize("war_horn").hero(0, at="1.1.3").give(0, "war_horn").enemy("golem", "1.1.5").match()
     play(match, "play war_horn", "shove right")
     assert enemies(match) == {"1.1.6": "golem"}
 

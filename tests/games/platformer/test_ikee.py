@@ -1,6 +1,6 @@
-"""Ikee, his cards, tokens and Defenders (P108 to P110, P118, P119; PJ28, PJ35, PJ36, PJ40, PJ43, PJ52)."""
+"""Ikee, his cards and tokens (P102, P108 to P110, P112, P118, P119; PJ26, PJ28, PJ35, PJ36, PJ40, PJ43, PJ52)."""
 
-from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt, tokens
+from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt, rolls, tokens
 from tests.games.platformer.bosses import end, ikee, order
 
 
@@ -111,6 +111,22 @@ def test_pj52_shockwave_takes_the_lowest_hero_first():
     assert (at(match, 0), at(match, 1)) == ("4.2.2", "4.1.2")
 
 
+def test_pj26_pj52_shockwave_takes_heroes_of_the_same_row_clockwise():
+    table = Table(3, revealed=4, boss="ikee").hero(0, at="4.1.1").hero(1, at="4.1.2").hero(2, at="4.1.3")
+    table.enemy("ikee", "4.4.2").set(lowest=3, active="P2").asked("act", 1)
+    happened = play(shocked(table), "done")
+    fates = [event.split()[1] for event in happened if event.startswith("wounded")]
+    assert fates == ["seat=P2", "seat=P2", "seat=P3", "seat=P3", "seat=P1", "seat=P1"]
+
+
+def test_p102_shockwave_does_not_drop_who_is_knocked_out():
+    match = shocked(ikee(hero_at="4.2.2", health=1))
+    happened = end(match)
+    assert "knocked_out seat=P1" in happened
+    assert not any(event.startswith("fell") for event in happened)
+    assert at(match) is None
+
+
 def test_pj52_a_trap_below_wounds_but_not_with_the_cloud_cushion():
     table = Table(revealed=4, boss="ikee", artifacts="yes").artifacts("cloud_cushion", "coin_gun")
     table.hero(0, at="4.3.3").hero(1, at="1.1.1").give(0, "balloon").enemy("ikee", "4.4.2")
@@ -133,6 +149,17 @@ def test_attack_pounce_lands_beside_the_active_hero():
     assert "wounded seat=P1 damage=1 cause=boss" in happened
 
 
+def test_p102_pounce_is_skipped_when_the_active_hero_is_off_the_map():
+    table = ikee("4.1.4", "4.1.8", health=1).dice("", used="coin coin coin coin coin")
+    table.force(0, *rolls("coin coin boot monster monster", "attack"))
+    match = order(table, "flame_lance", "pounce").match()
+    happened = play(match, "done")
+    assert "boss_drew attack=pounce resolved=1" in happened
+    assert at(match) is None
+    assert prompt(match) == "act 1"
+    assert enemies(match) == {"4.1.4": "ikee"}
+
+
 def test_attack_flame_lance_burns_the_row():
     table = order(ikee("4.1.4", "4.1.8").dice("", used="sword sword sword sword sword"), "flame_lance", "tithe")
     match = table.match()
@@ -153,6 +180,14 @@ def test_attack_call_defenders_p118_pj40_the_nearest_free_spawn():
     match = table.match()
     end(match)
     assert enemies(match) == {"4.3.8": "ikee", "4.2.4": "defender"}
+
+
+def test_attack_call_defenders_attacks_nobody_so_stoneskin_is_not_asked_for():
+    table = ikee("4.3.8", "4.1.4").give(0, "stoneskin").dice("", used="boot boot boot boot boot")
+    table.force(*rolls("coin coin boot monster monster", "left"))
+    match = order(table, "call_defenders", "tithe").match()
+    play(match, "done")
+    assert prompt(match) == "act 1"
 
 
 def test_p119_no_token_or_no_spawn_left_no_summon():
@@ -195,3 +230,8 @@ def test_token_soulflame_costs_a_wound_and_adds_four():
     happened = play(match, "strike")
     assert "struck seat=P1 enemy=ikee wounds=5 health=10" in happened
     assert not moves(ikee("4.2.1", "4.2.2", health=1).match(), "gain")
+
+
+def test_p112_who_holds_soulflame_cannot_take_another():
+    assert moves(ikee("4.3.8", "4.2.2").match(), "gain") == {"gain soulflame"}
+    assert not moves(ikee("4.3.8", "4.2.2", tokens=["soulflame"]).match(), "gain")

@@ -1,5 +1,7 @@
 """Levels come and go (P75, P76, P91 to P99; PJ18, PJ27, PJ38, PJ53, PJ60, PJ61)."""
 
+import pytest
+
 from tests.games.platformer.arranging import Table, at, enemies, moves, play, prompt, rolls
 
 
@@ -155,3 +157,11 @@ def test_pj61_a_hero_in_the_boss_level_removes_low_levels_but_not_the_one_below(
     match = table.set(lowest=2).match()
     play(match, "done")
     assert match.state.lowest == 2
+
+
+@pytest.mark.parametrize("boss", ["medusa", "ikee"])
+def test_pj60_the_active_player_chooses_whatever_the_seat(boss):
+    table = Table(revealed=3, boss=boss).hero(0, at="1.1.1").hero(1, at="3.3.6").dice("boot")
+    match = table.set(active="P2").asked("act", 1).match()
+    play(match, "use boot", "step up")
+    assert prompt(match) == "spawn 1"

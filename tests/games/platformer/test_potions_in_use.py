@@ -15,3 +15,9 @@ def test_potion_light_fingers_takes_nothing_from_who_has_no_gold():
     match = table.match()
     play(match, "play light_fingers")
     assert match.state.gold[:3] == [1, 0, 1]
+
+
+def test_potion_light_fingers_gains_nothing_beside_heroes_without_gold():
+    match = Table().hero(0, at="1.1.1").hero(1, at="1.1.8").give(0, "light_fingers").match()
+    play(match, "play light_fingers")
+    assert match.state.gold[:2] == [0, 0]
