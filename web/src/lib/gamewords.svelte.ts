@@ -5,22 +5,28 @@ import { settings } from "./settings.svelte"
 import { loadWords, type Words } from "./words"
 
 export class GameWords {
-  #words = $state.raw<Words | null>(null)
+  #loaded = $state.raw<{ game: string; words: Words } | null>(null)
+  readonly #game: () => string | undefined
   readonly #names: () => (string | null)[]
 
-  /** Call while a component is made: it follows the language as long as that lives. */
-  constructor(game: () => string, names: () => (string | null)[] = () => []) {
+  /** Call while a component is made: it follows game and language as long as that lives. No game: not known yet. */
+  constructor(game: () => string | undefined, names: () => (string | null)[] = () => []) {
+    this.#game = game
     this.#names = names
     $effect(() => {
       const wanted = game()
       const language = settings.language
-      void loadWords(language, wanted, gameInfo(wanted)?.vocabulary).then((loaded) => {
-        if (settings.language === language && game() === wanted) this.#words = loaded
+      if (wanted === undefined) return
+      void loadWords(language, wanted, gameInfo(wanted)?.vocabulary).then((words) => {
+        if (settings.language === language && game() === wanted) this.#loaded = { game: wanted, words }
       })
     })
   }
 
-  #named = $derived.by(() => this.#words?.named(this.#names()) ?? null)
+  // Another game's words would be worse than none.
+  #named = $derived.by(() =>
+    this.#loaded !== null && this.#loaded.game === this.#game() ? this.#loaded.words.named(this.#names()) : null,
+  )
 
   get words(): Words | null {
     return this.#named
