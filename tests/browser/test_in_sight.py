@@ -1,6 +1,5 @@
 """What matters is in sight: what just happened, what can be done now, and what to do when something is wrong."""
 
-import time
 from typing import Any
 
 import pytest
@@ -101,22 +100,6 @@ def test_a_table_that_is_not_there_says_so_once_and_shows_the_way_out(visit):
     page.get_by_role("link", name="Back to the shelf", exact=True).click()
     page.wait_for_selector("button.box")
     one.context.close()
-
-
-def test_a_table_is_never_shown_in_the_words_of_another_game(visit):
-    host = visit().go()
-    sit_down(host, "platformer")
-    page = visit(language="it").page
-
-    def late(route: Any) -> None:
-        answer = route.fetch()
-        if "platformer-score-off = " in answer.text():
-            time.sleep(1)
-        route.fulfill(response=answer)
-
-    page.route("**/assets/*.js", late)
-    page.goto(host.url)
-    page.wait_for_selector(".platformer")
 
 
 def test_a_part_of_the_client_that_cannot_be_loaded_is_asked_for_again(visit):
