@@ -159,24 +159,22 @@ def enemy_falls(box, s, enemy):
 def hero_falls(box, s, seat, fallen, how, start):
     """P63, P64, PJ3, PJ9, PJ50: traps wound, ladders stop who did not let go, landing picks up.
 
-    P121: who has fallen two spaces takes the Cloud Cushion there and then, after the trap of that space.
+    P121: who has fallen two spaces takes the Cloud Cushion there and then; it helps from the next space on.
     """
     if s.at[seat] < 0:
         return
     while falls(box, s, seat, s.at[seat], how):
         put_hero(s, seat, s.at[seat] - COLUMNS)
         fallen += 1
-        trapped = False
-        if has(s, seat, CLOUD_CUSHION):
+        soft = has(s, seat, CLOUD_CUSHION)
+        if fallen >= 2:
+            claim(box, s, seat, CLOUD_CUSHION)
+        if soft:
             pick_up(s, seat)
         elif trap_wounds(box, s, seat):
-            trapped = True
             note(s, FELL, seat, start, s.at[seat], 0, EVERYONE)
             ask(s, DO_FALL, seat, fallen, how, s.at[seat])
             spring_trap(box, s, seat)
-        if fallen >= 2:
-            claim(box, s, seat, CLOUD_CUSHION)
-        if trapped:
             return
     if s.at[seat] != start:
         note(s, FELL, seat, start, s.at[seat], 0, EVERYONE)

@@ -19,13 +19,13 @@ from ludoteca.games.platformer.rules_fight import leave_map
 from ludoteca.games.platformer.rules_map import (
     LEVEL_SPACES,
     boss_level,
+    clear_loot,
     feature_at,
     height_of,
     in_boss_level,
     lay_level,
     lay_row,
     level_of,
-    mark_loot,
     new_enemy,
     put_enemy,
     put_loot,
@@ -112,9 +112,7 @@ def clear_lowest(box, s):
         if s.enemy_at[enemy] >= 0 and level_of(s.enemy_at[enemy]) == level:
             put_enemy(s, enemy, NOWHERE)
     for space in range(level * LEVEL_SPACES, (level + 1) * LEVEL_SPACES):
-        s.gold_on[space] = 0
-        s.gems_on[space] = 0
-        mark_loot(s, space)
+        clear_loot(s, space)
     s.lowest += 1
     lay_level(box, s, level)
     lay_row(box, s, s.lowest * ROWS)

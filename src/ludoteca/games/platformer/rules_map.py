@@ -212,6 +212,14 @@ def put_loot(s, space, gold, gems):
 
 
 @rule
+def clear_loot(s, space):
+    """Nothing lies on a space any more."""
+    s.gold_on[space] = 0
+    s.gems_on[space] = 0
+    s.tower[space] &= ~LOOT
+
+
+@rule
 def mark_loot(s, space):
     """The tower tells whether anything lies on a space."""
     s.tower[space] &= ~LOOT

@@ -37,13 +37,13 @@ from ludoteca.games.platformer.rules_map import (
     LOOT,
     adjacent,
     beyond,
+    clear_loot,
     enemy_on,
     figure_on,
     has_free_neighbour,
     in_boss_level,
     is_free,
     level_of,
-    mark_loot,
     put_enemy,
     put_hero,
     set_figure,
@@ -304,9 +304,7 @@ def pick_up(s, seat):
     if s.tower[space] & LOOT:
         gain_gold(s, seat, s.gold_on[space] + 0)
         gain_gems(s, seat, s.gems_on[space] + 0)
-        s.gold_on[space] = 0
-        s.gems_on[space] = 0
-        mark_loot(s, space)
+        clear_loot(s, space)
 
 
 @rule
