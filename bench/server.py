@@ -29,7 +29,15 @@ from rich.table import Table
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgameio"
-UNLIMITED = ("guests_a_minute", "tables_a_minute", "requests_a_second", "messages_a_second", "sockets_each")
+UNLIMITED = (
+    "guests_a_minute",
+    "tables_a_minute",
+    "requests_a_second",
+    "messages_a_second",
+    "sockets_each",
+    "sockets_an_address",
+    "handshakes_a_minute",
+)
 PATIENCE = 300
 
 
@@ -120,6 +128,7 @@ def show(rows: dict[str, dict[str, Any]]) -> None:
         "p99",
         "server CPU",
         "load CPU",
+        "CPU a move",
     ):
         table.add_column(heading, justify="left" if heading == "server" else "right")
     for name, row in rows.items():
@@ -130,6 +139,7 @@ def show(rows: dict[str, dict[str, Any]]) -> None:
             f"{row['late']}",
             *(f"{row[key]:.1f} ms" for key in ("mover_p50", "mover_p99", "all_p50", "all_p99")),
             *(f"{row[key]:.0%}" for key in ("server_cpu", "load_cpu")),
+            f"{row['server_cpu'] / row['moves_a_second'] * 1e6:.0f} µs",
         )
     console = Console(width=140)
     console.print(table)

@@ -27,8 +27,9 @@ from typing import Any
 import ludoteca
 from ludoteca.bots import Budget
 from ludoteca.bots.levels import LEVEL, level_at
-from ludoteca.lab.arena import judge, seatings, share_of, victories_of
+from ludoteca.lab.arena import judge, seatings, victories_of
 from ludoteca.lab.playing import Played, play_game, prepare, read_budgets
+from ludoteca.lab.shares import share_of
 
 PAIRS = "easy:random,normal:random,normal:easy,hard:normal,master:hard"
 GAMES_A_ROUND = 8
@@ -83,7 +84,7 @@ def read(record: Path) -> dict[Cell, dict[tuple[str, int], Played]]:
         entry: dict[str, Any] = json.loads(line)
         cell = Cell(entry["game"], entry["seats"], tuple(entry["bots"]), tuple(entry["told"]))
         facts: dict[str, Any] = {key: _frozen(value) for key, value in entry["played"].items()}
-        found[cell][entry.get("seed", SEED), facts["number"]] = Played(cards=(), heroes=(), **facts)
+        found[cell][entry.get("seed", SEED), facts["number"]] = Played(cards=(), roles=(), **facts)
     return found
 
 
@@ -94,7 +95,8 @@ def _frozen(value: Any) -> Any:
 def written(cell: Cell, seed: str, played: Played) -> str:
     """A game as a line of the record."""
     facts = asdict(played)
-    del facts["cards"], facts["heroes"]
+    for unused in ("cards", "roles", "log", "events"):
+        del facts[unused]
     return json.dumps({**asdict(cell), "seed": seed, "played": facts}) + "\n"
 
 

@@ -1,42 +1,61 @@
-"""Imports go down the list only: kernel, games, bots, then what people and researchers use."""
+"""What may import what, and what may stand where."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
+from importlinter.cli import lint_imports
 
-PACKAGE = Path(__file__).parent.parent / "src" / "ludoteca"
-LAYERS = {"kernel": 0, "games": 1, "bots": 2, "server": 3, "terminal": 3, "lab": 3, "adapters": 3, "cli": 4}
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "ludoteca"
+OURS = sorted(folder.parent.name for folder in (PACKAGE / "games").glob("*/__init__.py"))
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 
-def imported(source: Path) -> set[str]:
-    """The modules of this package that a file imports."""
-    names: set[str] = set()
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names.add(node.module)
-            names |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return {name for name in names if name.startswith("ludoteca.")}
+def rulebook(game: str) -> str:
+    """The rules of one of our games, in English."""
+    return (PACKAGE / "games" / game / "rulebook" / "en.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.relative_to(PACKAGE)))
-def test_imports_go_down_only(source):
-    place = source.relative_to(PACKAGE).parts
-    if len(place) == 1 and place[0] == "__init__.py":
-        return
-    own = place[0].removesuffix(".py")
-    for name in imported(source):
-        parts = name.split(".")
-        if parts[1] not in LAYERS:
-            continue
-        assert LAYERS[parts[1]] < LAYERS[own] or parts[1] == own, f"{source} imports {name}"
-        if own == "games" and len(place) > 2 and parts[1] == "games" and len(parts) > 2:
-            assert parts[2] == place[1], f"{source} imports {name}: games do not know each other"
+def test_imports_keep_to_what_is_allowed(capsys):
+    """`.importlinter` says what may import what, and that nothing goes round in circles."""
+    kept = lint_imports(config_filename=str(ROOT / ".importlinter"), no_cache=True)
+    assert kept == 0, capsys.readouterr().out
 
 
 def test_no_source_file_is_too_long_to_read_in_one_sitting():
     for source in SOURCES:
         assert len(source.read_text(encoding="utf-8").splitlines()) <= 450, source
+
+
+OUTSIDE = [
+    file
+    for folder, own in ((PACKAGE, PACKAGE / "games"), (ROOT / "web" / "src", ROOT / "web" / "src" / "games"))
+    for file in sorted(folder.rglob("*"))
+    if file.suffix in (".py", ".ts", ".svelte", ".css", ".ftl", ".md", ".toml", ".html")
+    and not file.is_relative_to(own)
+    and not file.is_relative_to(PACKAGE / "web")
+]
+
+
+def test_no_file_outside_the_games_names_a_game_or_a_rule_of_one():
+    """A game is one package (and its board in the browser): a change of it touches nothing else."""
+    rules = {number for game in OURS for number in re.findall(r"^- \**([A-Z]+\d+)\b", rulebook(game), re.MULTILINE)}
+    rules -= {f"P{seat}" for seat in range(1, 10)}  # which are also what seats are called
+    assert len(rules) > 200
+    for file in OUTSIDE:
+        text = file.read_text(encoding="utf-8")
+        named = [game for game in OURS if game in text.lower()]
+        named += sorted(rules & set(re.findall(r"\b[A-Z]+\d+\b", text)))
+        assert not named, f"{file.relative_to(ROOT)} names {', '.join(named)}"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_no_kind_is_numbered_by_its_place_in_a_range(game):
+    """`A, B, C = range(3)` beside a list of names: a name in the middle would renumber the others silently."""
+    source = PACKAGE / "games" / game / "moves.py"
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
+            called = node.value.func if isinstance(node.value, ast.Call) else None
+            assert not (isinstance(called, ast.Name) and called.id == "range"), f"{source}:{node.lineno}"

@@ -360,7 +360,7 @@ def test_real_bots_play_a_game_to_its_end(tmp_path: Path, bot: str):
 
 
 def test_simulate_and_bench_hand_their_arguments_on(monkeypatch: pytest.MonkeyPatch):
-    from ludoteca.lab import bench, simulation
+    from ludoteca.lab import bench, files, simulation
 
     handed: list[tuple[Any, ...]] = []
     monkeypatch.setattr(simulation, "run_simulation", lambda *args: handed.append(args[:-1]))
@@ -370,8 +370,11 @@ def test_simulate_and_bench_hand_their_arguments_on(monkeypatch: pytest.MonkeyPa
     args = ("--games", 5, "--seats", 3, "--bots", "random", "--seed", "s", "--option", "edition=fr")
     assert call("simulate", "kragmortha", *args, "--box", box).exit_code == 0
     assert call("bench", "kragmortha", "--seats", 3, "--seconds", 2).exit_code == 0
-    wanted = simulation.Wanted(budgets={})
-    assert handed == [(game, 3, 5, "random", "s", {"edition": "fr"}, box, wanted), (game, 3, 2.0)]
+    (job, games, _, _, wanted), bench_args = handed
+    assert (job.lineups, job.seed, games) == ((("random",) * 3,), "s", 5)
+    assert (job.setting.game, job.setting.seats, job.setting.options["edition"]) == (game, 3, "fr")
+    assert wanted == files.Wanted()
+    assert bench_args == (game, 3, 2.0)
 
 
 @pytest.mark.parametrize("command", ["simulate", "bench"])

@@ -1,5 +1,6 @@
-"""What the documents show is true: every example in them runs."""
+"""What the documents show is true: every example in them runs, and lists in them are whole."""
 
+import ast
 import doctest
 import re
 from pathlib import Path
@@ -22,6 +23,23 @@ def test_examples_run(document):
 def test_links_lead_somewhere(document):
     for target in re.findall(r"\]\((?!https?://)([^)#]+)", document.read_text(encoding="utf-8")):
         assert (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+def test_the_protocol_lists_every_refusal():
+    """`rematch` never leaves the server: it says that somebody else was quicker."""
+    told = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    table = told[told.index("| code | meaning |") :].partition("\n\n")[0]
+    statuses = re.search(r"one of the statuses ([\d, ]+)\.", told)
+    assert statuses is not None
+    for source in sorted((ROOT / "src" / "ludoteca" / "server").rglob("*.py")):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "RequestError"):
+                continue
+            code, _, *status = node.args
+            if isinstance(code, ast.Constant) and code.value != "rematch":
+                assert f"`{code.value!s}`" in table, f"{source.name} refuses with {code.value!s}"
+            if status and isinstance(status[0], ast.Constant):
+                assert str(status[0].value) in statuses[1].split(", "), f"{source.name}: {node.lineno}"
 
 
 def test_the_readme_has_examples():

@@ -1,6 +1,39 @@
-"""Ludoteca: a home for three board games, for people, bots and researchers."""
+"""Ludoteca: a home for board games, for people, bots and researchers."""
+
+from importlib.metadata import version
 
 from ludoteca.games import game, games
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.errors import (
+    BadBox,
+    BadGame,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    CannotUndo,
+    IllegalMove,
+    LudotecaError,
+    MissingPackages,
+    NoDevice,
+    UnknownGame,
+)
 
-__all__ = ["LudotecaError", "game", "games"]
+__version__ = version("ludoteca")
+
+__all__ = [
+    "BadBox",
+    "BadGame",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeats",
+    "CannotUndo",
+    "IllegalMove",
+    "LudotecaError",
+    "MissingPackages",
+    "NoDevice",
+    "UnknownGame",
+    "__version__",
+    "game",
+    "games",
+]

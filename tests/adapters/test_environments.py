@@ -1,6 +1,8 @@
 """PettingZoo and Gymnasium: their own checks, and matches to the end."""
 
+import pickle
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +13,7 @@ from ludoteca.kernel.errors import BadOption, IllegalMove
 pytest.importorskip("pettingzoo")
 pytest.importorskip("gymnasium")
 
+import gymnasium
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 
@@ -76,15 +79,78 @@ def test_an_agent_whose_match_goes_on_must_move():
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
-def test_gymnasium_finds_nothing_wrong():
-    class Legal(Seat):
-        """Its checker knows no masks, so that an illegal action stands for the first legal one."""
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("illegal", ["lose", "random"])
+def test_gymnasium_finds_nothing_wrong(name, illegal):
+    check_env(Seat(name, 2, "random", illegal=illegal), skip_render_check=True)
 
-        def step(self, action):
-            legal = np.flatnonzero(self._seen()[1]["action_mask"])
-            return super().step(action if action in legal else legal[0])
 
-    check_env(Legal("looterz", 2, "random"), skip_render_check=True)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_games_are_registered(name):
+    game = ludoteca.game(name)
+    seat = gymnasium.make(f"ludoteca/{game.title}-v{game.version}", seats=3, opponents="random", form="one-hot")
+    observation, info = seat.reset(seed=1)
+    assert observation in seat.observation_space
+    assert info["action_mask"].any()
+    assert seat.unwrapped.setting.seats == 3
+
+
+def test_an_illegal_action_can_lose_be_replaced_or_be_refused():
+    for illegal in ("lose", "random", "raise"):
+        seat = Seat("looterz", 2, "random", illegal=illegal)
+        seat.reset(seed=3)
+        wrong = int(np.flatnonzero(~seat.action_masks())[0])
+        if illegal == "raise":
+            with pytest.raises(IllegalMove):
+                seat.step(wrong)
+            continue
+        _, reward, over, _, info = seat.step(wrong)
+        assert info["illegal"]
+        assert (reward, over) == (-1.0, True) if illegal == "lose" else seat.match.log
+    with pytest.raises(BadOption, match="lose, random, raise"):
+        Seat("looterz", 2, illegal="explode")
+
+
+def test_opponents_sit_in_the_order_of_seats_and_the_learner_is_left_out():
+    for learner in range(4):
+        seat: Any = Seat("kragmortha", 4, "hard,normal,easy", seat=learner)
+        seat._others = lambda: None
+        seat.reset(seed=1)
+        others = [number for number in range(4) if number != learner]
+        assert [seat._bots[number].name for number in others] == ["hard", "normal", "easy"]
+    with pytest.raises(BadOption, match="3 other seats"):
+        Seat("kragmortha", 4, "hard,normal")
+
+
+def test_opponents_can_be_objects():
+    class First:
+        def choose(self, match):
+            return match.moves()[0]
+
+    seat: Any = Seat("looterz", 3, [First(), "random"], seat=1)
+    seat.reset(seed=2)
+    assert isinstance(seat._bots[0], First)
+    assert seat._bots[2].name == "random"
+
+
+def test_without_a_seed_every_table_is_another():
+    first = []
+    for _ in range(3):
+        table = Table("looterz", 3)
+        table.reset()
+        first.append(tuple(table.observe("P1")["observation"].tolist()))
+    assert len(set(first)) == 3
+
+
+def test_environments_can_be_pickled():
+    seat = Seat("looterz", 2, "random")
+    seat.reset(seed=5)
+    table = Table("looterz", 2)
+    table.reset(seed=5)
+    for one in (seat, table):
+        twin = pickle.loads(pickle.dumps(one))  # noqa: S301
+        assert twin.match.position() == one.match.position()
+        assert twin.match.setting is one.match.setting
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-"""A match as numbers: nothing that a seat may not know, nothing that it must."""
+"""A match as numbers: which moves a seat has, and what the result is worth."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -7,33 +7,8 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.adapters.seeing import mask, rewards, sight, sight_size
+from ludoteca.adapters.observation import mask, rewards
 from tests.bots.positions import positions
-
-TABLES = [(name, seats) for name in ludoteca.games() for seats in ludoteca.game(name).seats]
-
-
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_what_looks_the_same_to_a_seat_is_the_same_numbers(name, seats):
-    for number, match in enumerate(positions(name, seats, 3, "sight")):
-        for seat in range(seats):
-            twin = match.resampled(seat, f"twin/{number}")
-            assert sight(match, seat).tolist() == sight(twin, seat).tolist()
-            assert len(sight(match, seat)) == sight_size(match.setting)
-            assert sight(match, seat)[0] == seat
-
-
-def test_a_seat_sees_its_own_hand():
-    match = ludoteca.game("looterz").new(2, "hand")
-    other = ludoteca.game("looterz").new(2, "another hand")
-    assert sight(match, 0).tolist() != sight(other, 0).tolist()
-
-
-def test_looking_changes_nothing():
-    (match,) = positions("kragmortha", 3, 1)
-    before = match.position()
-    sight(match, 1)
-    assert match.position() == before
 
 
 @pytest.mark.parametrize("name", list(ludoteca.games()))

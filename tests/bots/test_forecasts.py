@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 
 import ludoteca
+from ludoteca.bots.knowledge import knowledge_of
+from ludoteca.bots.shares import share_out
 from ludoteca.bots.tree import new_tree
 from ludoteca.games.platformer.bot_odds import FIGHT, MOST_GEMS, PLAIN, RAGING, STARRED, swords_in, wounds
 from ludoteca.kernel.compiling import COMPILED
-from ludoteca.kernel.shares import share_out
-from ludoteca.kernel.state import MOST_MOVES
+from ludoteca.kernel.limits import MOST_MOVES
 from tests.bots.positions import positions
 
 TABLES = [(name, seats) for name in ludoteca.games() for seats in ludoteca.game(name).seats]
@@ -22,7 +23,7 @@ interpreted_only = pytest.mark.skipif(COMPILED, reason="calls rules on plain sta
 def test_forecasts_share_one_victory(name, seats):
     for match in positions(name, seats, 6, "forecast"):
         shares = [0.0] * 8
-        match.game.rules.forecast(match.setting.box, match.state, shares)
+        knowledge_of(match.game).forecast(match.setting.box, match.state, shares)
         assert all(0.0 <= share <= 1.0 for share in shares)
         assert not any(shares[seats:])
         assert seats == 1 or sum(shares) == pytest.approx(1.0)
@@ -38,7 +39,7 @@ def test_every_legal_move_has_some_appeal(name, seats):
         if match.over:
             break
         for move in match.moves():
-            assert 0.0 < game.rules.appeal(match.setting.box, match.state, move.id) < 1000.0, str(move)
+            assert 0.0 < knowledge_of(game).appeal(match.setting.box, match.state, move.id) < 1000.0, str(move)
         match.play(chance.choice(match.moves()))
 
 
@@ -47,8 +48,8 @@ def test_every_legal_move_has_some_appeal(name, seats):
 def test_imagined_games_are_judged_sooner_or_later(name):
     game = ludoteca.game(name)
     match = game.new(2, "enough")
-    assert not game.rules.enough(match.setting.box, match.state, 0, 0)
-    assert game.rules.enough(match.setting.box, match.state, 0, 200)
+    assert not knowledge_of(game).enough(match.setting.box, match.state, 0, 0)
+    assert knowledge_of(game).enough(match.setting.box, match.state, 0, 200)
 
 
 @interpreted_only
@@ -60,7 +61,7 @@ def test_who_is_next_and_a_coin_short_in_looterz_has_most_to_expect(seats):
         s.coins[seat] = 0
     s.coins[s.active] = box.target_coins - 1
     shares = [0.0] * 8
-    match.game.rules.forecast(box, s, shares)
+    knowledge_of(match.game).forecast(box, s, shares)
     assert shares[s.active] == max(shares) > 1.2 / seats
 
 

@@ -4,9 +4,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS, Budget, Thought, bot
+from ludoteca.bots.knowledge import Knowledge, Level
 from ludoteca.bots.levels import explore_at, level_at
-from ludoteca.bots.searcher import EXPLORE
-from ludoteca.kernel.level import Level
+from ludoteca.bots.mcts_runner import EXPLORE
 from tests.bots.positions import positions
 
 GAMES = [ludoteca.game(name) for name in ludoteca.games()]
@@ -30,7 +30,8 @@ def test_the_master_thinks_for_a_second(game):
 def test_slips_are_as_frequent_as_they_should_be(game, monkeypatch):
     """A level that slips in every third decision, and otherwise always finds the last move on the list."""
     (match,) = positions(game.name, 2, 1)
-    monkeypatch.setattr(game, "levels", {"easy": Level(Budget(iterations=1), slips=1 / 3)})
+    levels = {"easy": Level(Budget(iterations=1), slips=1 / 3)}
+    monkeypatch.setattr(game, "bots", Knowledge(levels=levels))
     mind = bot("easy", "slips")
     searched = 0
 

@@ -29,7 +29,15 @@ FLAGS = [
     "--no-first-run",
 ]
 FAILED = pytest.StashKey[bool]()
-LIMITS = ("messages_a_second=2000", "requests_a_second=2000", "guests_a_minute=5000", "tables_a_minute=2000")
+LIMITS = (
+    "messages_a_second=2000",
+    "requests_a_second=2000",
+    "guests_a_minute=5000",
+    "tables_a_minute=2000",
+    "handshakes_a_minute=5000",
+    "sockets_an_address=5000",
+    "hints_a_minute=2000",
+)
 
 
 class Server:

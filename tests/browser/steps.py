@@ -1,12 +1,17 @@
 """What people do in the browser, in words."""
 
+import functools
 import json
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
+
+import ludoteca
+from ludoteca.bots import bot
 
 PATIENCE = 60_000
 """Milliseconds that a page may take to do something, on a busy machine."""
-GAMES = ("kragmortha", "looterz", "platformer")
+GAMES = tuple(ludoteca.games())
 PAGES = ("/", "/settings", "/me", "/leaderboard", *(f"/rules/{game}" for game in GAMES), "/nowhere")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -76,6 +81,29 @@ CLIPPED = """
 """.replace("ARROW", "16")  # what a browser takes for the arrow of a list
 
 
+# Words that a line break cuts in two where there is no hyphen.
+BROKEN = """
+() => {
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (element.closest("script, style, option, svg, .visually-hidden, [aria-hidden=true]")) continue
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const seen = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const lines = new Set(seen.map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(`${word} in ${element.className || element.tagName}`)
+    }
+  }
+  return found
+}
+"""
+
+
 def open_box(page: Any, game: str) -> None:
     """Takes a box from the shelf."""
     page.locator("button.box").nth(GAMES.index(game)).click()
@@ -86,7 +114,7 @@ def sit_down(page: Any, game: str, mode: int = 0) -> None:
     """From the shelf to a table: 0 against bots, 1 pass and play, 2 invite friends."""
     open_box(page, game)
     page.locator("#new-game article > .primary").nth(mode).click()
-    page.wait_for_selector(".play, .invite")
+    page.wait_for_selector(".curtain, .play, .invite")
 
 
 def play_on(page: Any, most: int = 100_000, seconds: int = 150, seed: int = 7) -> dict[str, Any]:
@@ -135,30 +163,75 @@ def clipped(page: Any) -> list[str]:
     return found
 
 
+def broken_words(page: Any) -> list[str]:
+    """Words that are cut in two at the end of a line."""
+    found: list[str] = page.evaluate(BROKEN)
+    return found
+
+
 def large_letters(page: Any) -> Any:
     """Text twice as large, as for somebody who sees little; gives the element that does it."""
     return page.add_style_tag(content="html { font-size: 200% !important }")
 
 
+# Two pictures: in the first one the page learns its new size, in the second it has been laid out by it.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def drawn(page: Any) -> None:
+    """Waits until the page has been drawn as it is now; a large window on a busy machine takes its time."""
+    page.evaluate(DRAWN)
+
+
 def nothing_is_cut_off(page: Any, what: str, closed_lists: bool = True) -> None:
-    """Nothing is wider than the window or cut off; a busy machine may need a moment to draw a page anew."""
+    """Nothing is wider than the window or cut off, once what glides or loads has arrived."""
     for moment in range(30):
-        page.wait_for_timeout(100 if moment else 30)
+        if moment:
+            page.wait_for_timeout(100)
+        drawn(page)
         wider, cut = overflow(page), clipped(page)
         if not closed_lists:
             cut = [text for text in cut if "in a list of choices" not in text]
         if wider <= 0 and cut == []:
             break
-    assert wider <= 0, what
-    assert cut == [], what
+    assert wider <= 0, f"{what}: {wider} pixels too wide"
+    assert cut == [], f"{what}: {cut}"
 
 
 def table_at(one: Any, game: str, position: dict[str, Any], seats: list[dict[str, Any]], **wanted: Any) -> str:
     """A table of somebody who has been here, in a position of one's choice."""
-    told = {"game": game, "position": position, "seats": seats, "pace": "instant", **wanted}
-    answer = one.page.request.post(f"{one.url}/api/tables", data=told, headers={"Origin": one.url})
+    return opened(one.page, one.url, {"game": game, "position": position, "seats": seats, **wanted})
+
+
+def opened(page: Any, url: str, wanted: dict[str, Any]) -> str:
+    """The name of a new table, at which everything happens at once."""
+    answer = page.request.post(f"{url}/api/tables", data={"pace": "instant", **wanted}, headers={"Origin": url})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
+
+
+@functools.cache
+def position_of(game: str, seed: str, decisions: int, seats: int) -> dict[str, Any]:
+    """Where a match between bots has come to, at a choice of the first seat's."""
+    for number in range(20):
+        match = ludoteca.game(game).new(seats, seed=f"{seed} {number}")
+        players = [bot("heuristic", seed=str(seat)) for seat in range(seats)]
+        while match.seat is not None:
+            if len(match.log) >= decisions and match.seat == 0 and len(match.moves()) > 1:
+                return match.position()
+            match.play(players[match.seat].choose(match))
+    raise AssertionError(f"no match of {game} has a choice after {decisions} decisions")
+
+
+def sit_at(page: Any, game: str, seed: str = "here", decisions: int = 0, seats: int = 3) -> None:
+    """At a table with bots that is the same each time, so many decisions after the beginning."""
+    here = urlsplit(page.url)
+    url = f"{here.scheme}://{here.netloc}"
+    others = [{"kind": "bot", "level": "normal"}] * (seats - 1)
+    position = position_of(game, seed, decisions, seats)
+    table = opened(page, url, {"game": game, "position": position, "seats": [{"kind": "me"}, *others]})
+    page.goto(f"{url}/tables/{table}")
+    wait_for_turn(page)
 
 
 def share_a_screen(one: Any, match: Any) -> Any:

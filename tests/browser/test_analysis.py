@@ -22,7 +22,7 @@ def test_a_replay_is_thought_over(visit, tmp_path):
     analysis.locator("li").first.wait_for()
     assert "%" in analysis.locator("li .expected").first.inner_text()
     assert analysis.locator("li.played").count() == 1
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_label("Turn", exact=True).select_option("End")
     analysis.get_by_text("The game is over").wait_for()
     page.get_by_role("button", name="One move back").click()
     analysis.locator("li").first.wait_for()

@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import bot
 from ludoteca.kernel.locale import LANGUAGES
-from tests.browser.steps import goes_on, large_letters, play_on, sit_down, table_at, wait_for_turn
+from tests.browser.steps import goes_on, large_letters, play_on, sit_at, table_at, wait_for_turn
 
 # The places of cards that lie in one row, by row.
 PLACES = """
@@ -19,7 +19,7 @@ PLACES = """
 @pytest.mark.parametrize("width", [390, 1440])
 def test_no_card_of_looterz_hides_another(visit, width):
     page = visit(width=width, height=900).go()
-    sit_down(page, "looterz")
+    sit_at(page, "looterz")
     for _ in range(6):
         play_on(page, most=6, seconds=60)
         if not goes_on(page):
@@ -40,8 +40,7 @@ THINGS_AND_NOTES = [
 @pytest.mark.parametrize(("game", "thing", "note"), THINGS_AND_NOTES)
 def test_things_tell_their_name_and_the_rule_that_they_come_from(visit, game, thing, note):
     page = visit().go()
-    sit_down(page, game)
-    page.wait_for_selector(".moves button")
+    sit_at(page, game)
     page.locator(".board").locator(thing).first.hover()
     page.wait_for_selector(f"{note} >> text=/Rules? [KLP][0-9]/")
 
@@ -49,8 +48,7 @@ def test_things_tell_their_name_and_the_rule_that_they_come_from(visit, game, th
 @pytest.mark.parametrize(("game", "thing", "note"), THINGS_AND_NOTES)
 def test_what_things_tell_stays_on_the_screen_with_large_letters(visit, game, thing, note):
     page = visit(width=900, height=700).go()
-    sit_down(page, game)
-    page.wait_for_selector(".moves button")
+    sit_at(page, game)
     large_letters(page)
     one = page.locator(".board").locator(thing).first
     one.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
@@ -94,3 +92,75 @@ def test_the_tower_stays_where_it_is_when_the_boss_draws_cards(visit, before_and
             places[-1].append(page.evaluate("document.querySelector('.platformer .view').offsetTop"))
     assert page.locator(".boss button.drawn").count() == 2
     assert places[0] == places[1]
+
+
+# The size of every text on the cards of Looterz, and what it says.
+LETTERS = """
+() => [...document.querySelectorAll(".face :is(.name, .text), .held > .card + *, .looter > .chance")]
+  .filter((text) => text.checkVisibility() && text.textContent.trim())
+  .map((text) => [parseFloat(getComputedStyle(text).fontSize), text.textContent.trim()])
+"""
+# Cards of one's own hand that are not wholly in sight.
+HIDDEN_CARDS = """
+() => {
+  const tools = document.querySelector(".stage > .tools")
+  const bottom = innerWidth < 960 ? tools.getBoundingClientRect().top : innerHeight
+  return [...document.querySelectorAll(".mine .hand .place")]
+    .map((card) => card.getBoundingClientRect())
+    .filter(({ top, bottom: end }) => top < 0 || end > bottom + 2).length
+}
+"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desk"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_of_looterz_can_be_read_and_the_hand_is_in_sight(visit, language, size):
+    page = visit(width=size[0], height=size[1], language=language).go()
+    sit_at(page, "looterz")
+    for _ in range(5):
+        if not goes_on(page):
+            break
+        letters = page.evaluate(LETTERS)
+        assert letters
+        assert [text for size, text in letters if size < 12] == []
+        page.wait_for_function(f"() => ({HIDDEN_CARDS})() === 0")
+        play_on(page, most=3, seconds=60)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_row_and_hand_are_labelled_and_look_different(visit, width):
+    page = visit(width=width, height=900).go()
+    sit_at(page, "looterz")
+    assert page.locator(".mine .team h3").inner_text() == "Your Looterz"
+    assert page.locator(".mine .held h3").inner_text().startswith("Your hand")
+    ground = "all => all.map((one) => getComputedStyle(one).backgroundImage)"
+    assert len(set(page.locator(".mine .places > *").evaluate_all(ground))) == 2
+
+
+# What is told around the board while its dice still roll, and what when they lie.
+ROLL = """
+async () => {
+  const told = () => [".play > [role=log]", ".players", ".standing"]
+    .map((part) => document.querySelector(part)?.textContent ?? "").join("|")
+  const before = told()
+  document.querySelector(".moves button").click()
+  const rolling = () => document.querySelector(".die.tumbling") !== null
+  while (!rolling()) await new Promise(requestAnimationFrame)
+  const during = told()
+  while (rolling()) await new Promise(requestAnimationFrame)
+  await new Promise((done) => setTimeout(done, 100))
+  return [before === during, told() !== before]
+}
+"""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_nothing_tells_of_a_roll_before_its_dice_lie(visit, width):
+    page = visit(width=width, height=900, pace="calm", motion="on").go()
+    sit_at(page, "looterz")
+    for _ in range(60):
+        wait_for_turn(page)
+        if "Search with" in page.locator(".moves button").first.inner_text():
+            break
+        play_on(page, most=1, seconds=30)
+    assert page.evaluate(ROLL) == [True, True]

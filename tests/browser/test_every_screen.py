@@ -7,10 +7,12 @@ import pytest
 import ludoteca
 from ludoteca.bots import bot
 from ludoteca.kernel.locale import LANGUAGES
-from tests.browser.steps import GAMES, PAGES, goes_on, large_letters, nothing_is_cut_off, open_box, play_on, sit_down
+from tests.browser.steps import GAMES, PAGES, large_letters, nothing_is_cut_off, open_box, sit_at
 
 SCREENS = ((3840, 2160), (1440, 900), (1024, 768), (390, 844), (360, 640))
 DESK_AND_PHONE = (SCREENS[1], SCREENS[-1])
+STAGES = (0, 30, 80)
+"""How far matches are when they are looked at, in decisions."""
 
 
 def look_on_every_screen(page: Any, what: str, screens: tuple[tuple[int, int], ...] = SCREENS) -> None:
@@ -65,15 +67,12 @@ def test_new_tables_and_waiting_rooms_fit(visit, language):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_speaks_every_language_and_cuts_nothing_off(visit, game, language):
     page = visit(language=language).go()
-    sit_down(page, game)
-    for tab in (1, 2, 3, 0):
+    for decisions in STAGES:
+        sit_at(page, game, decisions=decisions)
+        look_on_every_screen(page, f"{decisions} decisions")
+    for tab in (1, 2, 3):
         page.locator("[role=tab]").nth(tab).click()
         look_on_every_screen(page, f"tab {tab}", DESK_AND_PHONE)
-    for stop in range(3):
-        play_on(page, most=7, seconds=20)
-        look_on_every_screen(page, f"stop {stop}")
-        if not goes_on(page):
-            break
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

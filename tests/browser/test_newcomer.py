@@ -5,7 +5,7 @@ import pytest
 import ludoteca
 from tests.browser.steps import GAMES, goes_on, open_box, play_on, table_at, wait_for_turn
 
-TAUGHT = "main .page h1"
+TAUGHT = "#lesson-done"
 
 # Where a lesson is: what it says, whether a button goes on, and a key that changes with every step of it.
 LESSON = """
@@ -56,18 +56,46 @@ def test_a_newcomer_plays_a_whole_game_against_bots(visit, game):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_game_is_followed_to_its_end(visit, game):
     page = visit().go(f"/learn/{game}")
-    steps = []
+    steps, ended = [], []
     for _ in range(200):
-        page.wait_for_selector(f".coach button.primary, .moves button, {TAUGHT}")
+        page.wait_for_selector(f".coach button.primary, .coach + * .moves button, {TAUGHT}")
         if page.locator(TAUGHT).count():
-            break
+            ended.append(page.locator(TAUGHT).inner_text())
+            onward = page.get_by_role("button", name="On to the next scene")
+            if not onward.count():
+                break
+            onward.click()
+            page.wait_for_selector(TAUGHT, state="detached")
+            continue
         told = page.evaluate(LESSON)
         steps.append(told["says"])
         # What the step asks for: its button, or the move that it allows.
         (page.locator(".coach button.primary") if told["button"] else page.locator(".moves button")).first.click()
         page.wait_for_function(f"before => ({LESSON})().key !== before", arg=told["key"])
-    page.get_by_role("heading", level=1, name="Now you know how").wait_for()
+    assert ended[-1].startswith("Well played")
     assert len(set(steps)) >= 8
+    page.goto(page.url.split("/learn")[0])
+    page.wait_for_selector("button.box")
+    page.wait_for_timeout(500)  # in which lists are asked for
+    assert page.locator("[aria-labelledby=tables-mine] li").count() == 0, "lessons are no games to come back to"
+
+
+def test_a_lesson_leads_into_a_real_game_against_kind_bots(visit):
+    page = visit().go("/learn/looterz")
+    page.wait_for_selector(".coach")
+    page.locator(".coach").get_by_role("button", name="Skip this lesson").click()
+    for _ in range(200):
+        page.wait_for_selector(f".coach button.primary, .moves button, {TAUGHT}")
+        if page.locator(TAUGHT).count():
+            break
+        told = page.evaluate(LESSON)
+        (page.locator(".coach button.primary") if told["button"] else page.locator(".moves button")).first.click()
+        page.wait_for_function(f"before => ({LESSON})().key !== before", arg=told["key"])
+    page.get_by_role("button", name="Play a real game").click()
+    page.wait_for_url("**/tables/*")
+    wait_for_turn(page)
+    assert page.locator(".players li").count() == 3
+    assert page.locator(".players >> text=bot, easy").count() == 2
 
 
 def test_a_hint_tells_what_and_why(visit):

@@ -42,7 +42,7 @@ def test_a_name_a_password_and_the_way_back(visit):
     form = there.locator("form").nth(2)
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(password)
-    form.get_by_role("button").click()
+    form.get_by_role("button", name="Log in").click()
     there.get_by_role("heading", level=1, name=name).wait_for()
     there.goto(table)
     there.wait_for_selector("li.viewer")
@@ -50,6 +50,7 @@ def test_a_name_a_password_and_the_way_back(visit):
 
     there.goto(f"{elsewhere.url}/me")
     there.get_by_role("button", name="Delete me").click()
+    there.locator(".panel:has(.danger) input[type=password]").fill(password)
     there.get_by_role("button", name="Yes, delete me").click()
     there.wait_for_selector("button.box")
     there.get_by_role("link", name="Guest").wait_for()
@@ -66,13 +67,14 @@ def test_a_breach_is_called_and_voted_on(visit):
     for one, page in zip(people, pages, strict=True):
         page.goto(f"{one.url}/tables/{table}")
         if one is not people[0]:
-            page.get_by_role("button", name="Sit here").first.click()
+            page.get_by_label("What shall the others call you?").fill(f"Guest of {one.url[-4:]}")
+            page.get_by_role("button", name="Join the game").click()
     for page in pages:
         page.wait_for_selector(".play .board")
     accused, caller, third = pages
     before = index_of(third)
     caller.get_by_role("button", name="Breach!").first.click()
-    caller.locator(".breach .button:not(.danger)").first.click()
+    caller.locator(".table-moves .button:not(.danger)").first.click()
     accused.wait_for_selector(".vote")
     assert accused.locator(".vote .row").count() == 0  # the accused has no voice
     third.locator(".vote").get_by_role("button", name="So it was").click()
@@ -86,7 +88,7 @@ def test_clocks_run_and_the_table_goes_on_without_who_is_late(visit):
     page = one.go()
     page.locator("button.box").nth(1).click()
     invite = page.locator("#new-game article").nth(2)
-    invite.locator("summary").click()
+    invite.get_by_text("More options").click()
     invite.get_by_label("Clock").select_option("bank-300")
     invite.locator("> .primary").click()
     page.get_by_role("button", name="Start with bots").click()
@@ -110,7 +112,8 @@ def test_a_box_of_ones_own(visit, tmp_path):
     page = visit().go()
     page.locator("button.box").nth(1).click()
     against_bots = page.locator("#new-game article").first
-    against_bots.locator("summary").click()
+    against_bots.get_by_text("More options").click()
+    against_bots.get_by_text("Variants and extras").click()
     against_bots.locator("input[type=file]").set_input_files(sorted(tmp_path.glob("*.toml")))
     page.wait_for_selector("text=2 files")
     against_bots.locator("> .primary").click()

@@ -31,8 +31,12 @@ def test_a_saved_game_is_imported_watched_and_continued(visit, tmp_path, game):
     moves = record["moves"]
     assert isinstance(moves, list)
     assert slider.get_attribute("max") == str(len(moves))
-    page.get_by_role("button", name="To the end").click()
+    turns = page.get_by_label("Turn", exact=True)
+    assert turns.locator("option").count() > 5
+    turns.select_option("End")
     page.wait_for_selector("text=win")
+    page.get_by_role("button", name="One turn back").click()
+    page.wait_for_function("last => !location.search.endsWith(`=${last}`)", arg=len(moves))
     page.get_by_role("button", name="One move back").click()
     slider.fill("5")
     page.wait_for_url("**at=5")
@@ -49,6 +53,31 @@ def test_a_saved_game_is_imported_watched_and_continued(visit, tmp_path, game):
     assert "/tables/" in page.url
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_time_line_and_the_board_are_in_sight_together(visit, size):
+    one = visit(width=size[0], height=size[1])
+    one.go()
+    answer = one.page.request.post(f"{one.url}/api/records", data=recorded("looterz"), headers={"Origin": one.url})
+    page = one.go(f"/replay/{answer.json()['id']}?at=20")
+    page.wait_for_selector(".timeline")
+    line, board = page.locator(".timeline").bounding_box(), page.locator(".board").bounding_box()
+    assert line["y"] + line["height"] <= size[1]
+    assert line["y"] - board["y"] >= min(board["height"], size[1] * 0.55), "the board is behind the time line"
+    assert board["y"] < 250
+    assert line["height"] < size[1] / 6
+
+
+def test_what_is_no_saved_game_is_called_that(visit, tmp_path):
+    one = visit(checked=False)
+    page = one.go()
+    for content in ("[1, 2]", '{"game": "looterz"}', "no JSON at all"):
+        (tmp_path / "wrong.json").write_text(content, encoding="utf-8")
+        page.locator("input[type=file][accept*=json]").set_input_files(tmp_path / "wrong.json")
+        page.get_by_text("This file is not a saved game").wait_for()
+        page.get_by_role("button", name="Dismiss").click()
+    one.context.close()
+
+
 def test_the_log_links_to_moments(visit):
     page = visit().go()
     page.locator("button.box").nth(1).click()
@@ -61,3 +90,18 @@ def test_the_log_links_to_moments(visit):
     page.locator(".log li a").first.click()
     page.wait_for_url("**/replay/*")
     page.wait_for_selector(".timeline")
+
+
+def test_a_replay_shows_everybodys_chances_and_makes_a_picture(visit):
+    one = visit()
+    one.go()
+    answer = one.page.request.post(f"{one.url}/api/records", data=recorded("looterz"), headers={"Origin": one.url})
+    page = one.go(f"/replay/{answer.json()['id']}")
+    chances = page.get_by_role("region", name="Chances to win")
+    chances.get_by_role("button", name="Draw the graph").click()
+    page.wait_for_selector(".chances svg[role=img] circle")
+    chances.get_by_role("button", name="Stop").click()
+    page.wait_for_function("() => document.querySelector('.chances progress') === null")
+    with page.expect_download() as download:
+        chances.get_by_role("button", name="Share a picture").click()
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 import ludoteca
-from ludoteca.kernel.record import Record
+from ludoteca.kernel.structs import FlatStruct
 
 
 class Careful(list[Any]):
@@ -29,7 +29,7 @@ def careful(value: Any) -> Any:
     return Careful(map(careful, value)) if isinstance(value, list) else value
 
 
-class CarefulRecord(Record):
+class CarefulRecord(FlatStruct):
     """What every record does here in place of its own."""
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -44,7 +44,7 @@ class CarefulRecord(Record):
 
 def main() -> None:
     for method in ("__setattr__", "__deepcopy__"):
-        setattr(Record, method, getattr(CarefulRecord, method))
+        setattr(FlatStruct, method, getattr(CarefulRecord, method))
     game = ludoteca.game(sys.argv[1])
     for seats in game.seats:
         batch = game.batch(int(sys.argv[2]), seats, "careful")

@@ -3,7 +3,7 @@
 import llvmlite.binding as llvm
 from llvmlite import ir
 
-from ludoteca.kernel.apart import tell_fields_apart
+from ludoteca.kernel.cuda.aliasing import tell_fields_apart
 
 BYTE, NUMBER = ir.IntType(8), ir.IntType(64)
 INT = ir.IntType(32)

@@ -10,8 +10,8 @@ import ludoteca
 from ludoteca.kernel import chance
 from ludoteca.kernel.chance import commitment, key_of, new_seed, word
 from ludoteca.kernel.compiling import COMPILED, loop
-from ludoteca.kernel.record import i8, i64
 from ludoteca.kernel.state import GameState
+from ludoteca.kernel.structs import i8, i64
 
 
 class Cup(GameState):
@@ -117,5 +117,5 @@ def test_new_seeds_differ():
 def test_the_past_does_not_tell_the_future(name):
     """Two matches that differ in their seed alone are dealt different tables."""
     game = ludoteca.game(name)
-    tables = {str(game.new(game.seats[0], f"seed {number}").position()["state"]) for number in range(20)}
+    tables = {str(game.new(game.seats[0], f"seed {number}").position()) for number in range(20)}
     assert len(tables) == 20

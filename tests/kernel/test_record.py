@@ -5,10 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludoteca.kernel.record import Record, i8, i16, u64
+import ludoteca
+from ludoteca.kernel.structs import FlatStruct, i8, i16, u64
 
 
-class Base(Record):
+class Base(FlatStruct):
     key = u64(2)
     coins = i16()
 
@@ -67,7 +68,7 @@ def test_records_refuse_fields_they_do_not_have():
         chest.gold = 3
 
 
-class Tray(Record):
+class Tray(FlatStruct):
     below = i8(100, far=2)
     top = i8(20, far=1)
     row = i8(120)
@@ -97,3 +98,12 @@ def test_a_list_may_begin_a_line():
     places = Shelf.dtype.fields
     assert places is not None
     assert [places[name][1] for name in ("top", "cup", "below")] == [122, 256, 265]
+
+
+def test_the_bytes_of_a_record_are_those_of_its_array():
+    for name in ludoteca.games():
+        match = ludoteca.game(name).new(ludoteca.game(name).seats[-1], "bytes")
+        for record in (match.state, match.setting.box):
+            assert record.to_bytes() == record.array().tobytes()
+            assert len(record.to_bytes()) == type(record).size == type(record).dtype.itemsize
+            assert type(record).from_bytes(record.to_bytes()) == record

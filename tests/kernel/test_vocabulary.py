@@ -6,13 +6,13 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.state import unpack_frame
-from ludoteca.kernel.vocabulary import Frames
+from ludoteca.kernel.vocabulary import ANYBODY, BOTTOM, Frames
 
 
 def test_a_task_has_one_part_unless_told():
     frames = Frames()
-    frames.task("whole", seat="seat")
-    frames.task("parted", 3, part="number")
+    frames.task("whole", BOTTOM, seat="seat")
+    frames.task("parted", BOTTOM, ANYBODY, 3, part="0..2")
     assert [frames.named(name).parts for name in ("whole", "parted")] == [1, 3]
 
 

@@ -6,8 +6,10 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.errors import BadOption
-from ludoteca.lab.arena import beats_table, judge, run_games, seatings, share_of, strength_table, victories_of
+from ludoteca.lab.arena import arena_job, beats_table, judge, run_games, seatings, strength_table, victories_of
 from ludoteca.lab.playing import Played, named_bots, read_budgets
+from ludoteca.lab.runners import Threads
+from ludoteca.lab.shares import share_of
 from ludoteca.lab.words import Words
 from tests.test_cli import call
 
@@ -24,7 +26,7 @@ def game_of(lineup, ranks, seconds=1.0, number=0):
         first=0,
         ending="coins",
         cards=(frozenset(),) * len(lineup),
-        heroes=(),
+        roles=(),
     )
 
 
@@ -110,7 +112,8 @@ def test_all_levels_play_alike_with_the_same_seed_when_budgets_are_iterations():
     game, bots = ludoteca.game("looterz"), ["master", "hard", "normal", "easy"]
     told = []
     for threads in (1, 3):
-        outcome = run_games(game, bots, 2, 12, "s", read_budgets("master=9,hard=6,normal=3,easy=2"), threads=threads)
+        job = arena_job(game, bots, 2, "s", read_budgets("master=9,hard=6,normal=3,easy=2"))
+        outcome = run_games(job, 12, Threads(threads))
         told.append((outcome.ratings, outcome.wins, outcome.beats, [one.steps for one in outcome.games]))
     assert told[0] == told[1]
     assert all(set(outcome.beats[name]) == set(bots) - {name} for name in bots)
@@ -122,8 +125,8 @@ def test_the_same_seed_gives_the_same_games():
     told = []
     for threads in (1, 2):
         done: list[int] = []
-        outcome = run_games(game, bots, 2, 6, "same", budgets, progress=done.append, threads=threads)
-        assert done == [1, 2, 3, 4, 5, 6]
+        outcome = run_games(arena_job(game, bots, 2, "same", budgets), 6, Threads(threads), progress=done.append)
+        assert done == [0, 1, 2, 3, 4, 5, 6]
         told.append([(one.lineup, one.ranks, one.steps) for one in outcome.games])
     assert told[0] == told[1]
     assert {lineup for lineup, *_ in told[0]} == {

@@ -12,9 +12,10 @@ import ludoteca
 from ludoteca.kernel.errors import BadOption, LudotecaError
 from ludoteca.kernel.locale import LANGUAGES
 from ludoteca.lab.files import write_parquet
+from ludoteca.lab.jobs import Job
 from ludoteca.lab.playing import read_budgets
 from ludoteca.lab.plots import Row, axis, shared_axis
-from ludoteca.lab.report import page
+from ludoteca.lab.report import facts_of, page
 from ludoteca.lab.simulation import simulate, tables
 from ludoteca.lab.words import LOCALE, Words
 from tests.test_cli import call
@@ -32,6 +33,11 @@ def findings():
 def with_heroes():
     """Games of a game with heroes, between bots that do not think."""
     return simulate(ludoteca.game("platformer"), 2, 6, "random", "s")
+
+
+def facts(words, seats=2, bots="random", seed="", **options):
+    """What a report says of a job."""
+    return facts_of(words, Job(words.game.setting(seats, **options), ((bots,) * seats,), seed))
 
 
 class Page(HTMLParser):
@@ -62,7 +68,7 @@ def test_thinking_bots_are_simulated(findings):
     assert sum(findings.endings().values()) == 4
     assert findings.had.any()
     assert sum(findings.bot_wins()[name][1] for name in ("normal", "easy")) == pytest.approx(1.0)
-    assert findings.hero_wins() == {}
+    assert findings.role_wins() == {}
 
 
 def test_the_same_seed_gives_the_same_games(findings):
@@ -72,7 +78,7 @@ def test_the_same_seed_gives_the_same_games(findings):
 
 
 def test_heroes_are_counted(with_heroes):
-    assert sum(had for had, _ in with_heroes.hero_wins().values()) == 12
+    assert sum(had for had, _ in with_heroes.role_wins().values()) == 12
 
 
 @pytest.mark.parametrize("bots", ["normal,easy,hard", "genius"])
@@ -86,7 +92,7 @@ def test_bots_must_fit_the_seats(bots):
 def test_the_report_is_one_page_that_needs_nothing_else(which, language, request):
     found = request.getfixturevalue(which)
     words = Words(ludoteca.game("looterz" if which == "findings" else "platformer"), language)
-    text = page(words, found, "<seed>", {})
+    text = page(words, found, facts(words, seed="<seed>"))
     read = Page(text)
     assert read.open == []
     assert read.links == []
@@ -96,7 +102,7 @@ def test_the_report_is_one_page_that_needs_nothing_else(which, language, request
     assert f'<html lang="{language}">' in text
     for section in ("lengths", "endings", "seats", "order", "cards"):
         assert f"<h2>{words.say(section)}</h2>" in text
-    assert ('id="heroes"' in text) == (which == "with_heroes")
+    assert ('id="report-roles"' in text) == (which == "with_heroes")
     assert ('id="bots"' in text) == (which == "findings")
 
 
@@ -104,7 +110,7 @@ def test_the_report_is_one_page_that_needs_nothing_else(which, language, request
 def test_the_report_names_every_card_that_somebody_had(which, request):
     found = request.getfixturevalue(which)
     words = Words(ludoteca.game("looterz" if which == "findings" else "platformer"), "it")
-    text = page(words, found, "", {})
+    text = page(words, found, facts(words))
     names = [words.name(found.card_domain, card) for card in found.card_wins()]
     assert len(names) > 5
     for name in names:
@@ -115,7 +121,7 @@ def test_the_report_names_every_card_that_somebody_had(which, request):
 def test_a_report_of_a_game_alone_says_how_often_it_was_won():
     found = simulate(ludoteca.game("platformer"), 1, 3, "random", "alone")
     words = Words(ludoteca.game("platformer"))
-    text = page(words, found, "", {"boss": "ikee"})
+    text = page(words, found, facts(words, 1, boss="ikee"))
     assert words.say("glance-won") in text
     assert words.say("glance-first") not in text
     assert "boss=ikee" in text
@@ -148,7 +154,7 @@ def test_numbers_are_written_as_the_language_does(language, number, share):
 def test_what_is_printed_is_in_the_language(with_heroes, language):
     words = Words(ludoteca.game("platformer"), language)
     titles = [table.title for table in tables(words, with_heroes)]
-    assert titles == [words.say(name) for name in ("lengths", "endings", "seats", "order", "heroes", "cards")]
+    assert titles == [words.say(name) for name in ("lengths", "endings", "seats", "order", "report-roles", "cards")]
 
 
 def test_things_without_a_name_are_called_by_their_id():
@@ -179,7 +185,8 @@ def test_long_intervals_run_off_the_axis_and_dots_never_do():
 def test_parquet_can_be_read_back(findings, tmp_path):
     parquet = pytest.importorskip("pyarrow.parquet")
     path = tmp_path / "games.parquet"
-    write_parquet(path, ludoteca.game("looterz"), findings, "s", {"target": "7"})
+    job = Job(ludoteca.game("looterz").setting(2, target="7"), (("normal", "easy"),), "s", BUDGETS)
+    write_parquet(path, findings, job)
     table = parquet.read_table(path)
     assert table.num_rows == 4
     assert table.column("decisions").to_pylist() == findings.steps.tolist()
@@ -187,7 +194,11 @@ def test_parquet_can_be_read_back(findings, tmp_path):
     assert table.column("ranks").to_pylist() == findings.ranks.tolist()
     held = table.column("cards").to_pylist()
     assert [len(seat) for row in held for seat in row] == findings.had.sum(axis=2).flatten().tolist()
-    assert table.schema.metadata[b"seed"] == b"s"
+    said = table.schema.metadata
+    assert said[b"seed"] == b"s"
+    assert said[b"box"] == job.setting.fingerprint.encode()
+    assert said[b"ludoteca"] == ludoteca.__version__.encode()
+    assert b'"iterations": 3' in said[b"bots"]
 
 
 def test_without_pyarrow_one_sentence_says_so(monkeypatch, findings, tmp_path):
@@ -200,7 +211,7 @@ def test_without_pyarrow_one_sentence_says_so(monkeypatch, findings, tmp_path):
 
     monkeypatch.setattr(builtins, "__import__", without)
     with pytest.raises(LudotecaError, match=r"need the package pyarrow: pip install 'ludoteca\[lab\]'"):
-        write_parquet(tmp_path / "x", ludoteca.game("looterz"), findings, "s", {})
+        write_parquet(tmp_path / "x", findings, Job(ludoteca.game("looterz").setting(2), (("easy",) * 2,), "s"))
 
 
 def test_the_command_writes_its_files(tmp_path: Path):

@@ -19,7 +19,20 @@ from tempfile import mkdtemp
 import psycopg
 
 PATIENCE = 300.0
-LIMITS = ("guests_a_minute", "tables_a_minute", "requests_a_second", "messages_a_second", "sockets_each", "open_tables")
+LIMITS = (
+    "guests_a_minute",
+    "tables_a_minute",
+    "requests_a_second",
+    "messages_a_second",
+    "sockets_each",
+    "open_tables",
+    "hints_a_minute",
+    "sockets_an_address",
+    "handshakes_a_minute",
+    "stories_a_minute",
+    "public_tables_an_address",
+    "invitations_each",
+)
 
 
 def free_port() -> int:
@@ -113,7 +126,7 @@ class House(Service):
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text()
         try:
-            with urllib.request.urlopen(f"{self.url}/health", timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.url}/ready", timeout=5) as answer:
                 return bool(answer.status == 200)
         except (OSError, HTTPException):
             return False

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.running import migrate_database
+from ludoteca.server.process import migrate_database
 from tests.server.clients import Guest, Player, check_finished
 from tests.server.services import House, Postgres, Redis
 from tests.server.test_whole_matches import TABLES, play_all

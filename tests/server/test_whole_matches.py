@@ -25,10 +25,10 @@ async def play_all(urls: list[str]) -> None:
                 guests[0].move_to(url)
                 await check_finished(guests[0], table, players)
 
-    gate = asyncio.Semaphore(6)
+    auth = asyncio.Semaphore(6)
 
     async def in_turn(game: str, seats: int) -> None:
-        async with gate:
+        async with auth:
             await one(game, seats)
 
     await asyncio.gather(*(in_turn(game, seats) for game, seats in TABLES))

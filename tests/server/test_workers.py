@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludoteca.server.running import migrate_database
+from ludoteca.server.process import migrate_database
 from tests.server.clients import PATIENCE, Guest, check_finished, play_table
 from tests.server.services import House, Postgres, Redis, free_port, wait_for
 from tests.server.test_cluster import play_through
@@ -114,7 +114,7 @@ def test_two_servers_with_postgresql_as_the_bus(tmp_path: Path, postgres: Postgr
                 await move((here, there)[first], eyes[first])
                 await hear((there, here)[first], eyes[1 - first], "moved", index=1)
 
-        health = httpx.get(f"{houses[0].url}/health", trust_env=False).json()
+        health = httpx.get(f"{houses[0].url}/ready", trust_env=False).json()
         assert (health["ok"], health["database"], health["bus"]) == (True, True, True)
     finally:
         for house in houses:

@@ -5,7 +5,7 @@ import sqlite3
 
 import sqlalchemy as sa
 
-from ludoteca.server.refusals import Refusal
+from ludoteca.server.errors import RequestError
 from ludoteca.server.storage.engine import open_engine
 from ludoteca.server.storage.writer import Writer
 
@@ -19,7 +19,7 @@ def test_a_refused_job_changes_nothing_and_its_neighbours_are_kept(tmp_path):
         def put(connection: sa.Connection) -> str:
             connection.execute(sa.text("insert into note values (:text)"), {"text": text})
             if text == "refused":
-                raise Refusal("no", "No.")
+                raise RequestError("no", "No.")
             return text
 
         return put
@@ -33,7 +33,7 @@ def test_a_refused_job_changes_nothing_and_its_neighbours_are_kept(tmp_path):
 
     answers = asyncio.run(write_all())
     assert answers[0] == "one"
-    assert isinstance(answers[1], Refusal)
+    assert isinstance(answers[1], RequestError)
     assert answers[2] == "two"
     with engine.begin() as connection:
         assert sorted(connection.execute(sa.text("select text from note")).scalars()) == ["one", "two"]

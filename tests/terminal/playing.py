@@ -13,7 +13,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.session import Session
-from ludoteca.terminal.table import Table
+from ludoteca.terminal.table import ScreenTable
 from ludoteca.terminal.words import Words
 
 
@@ -47,7 +47,7 @@ def make_session(
     match = match or make_match()
     output = io.StringIO()
     screen = Screen(Console(file=output, width=80, markup=False, highlight=False), io.StringIO("\n".join(lines) + "\n"))
-    table = Table(match, people, lambda seat: RandomBot(f"{match.seed}/{seat}"))
+    table = ScreenTable(match, people, lambda seat: RandomBot(f"{match.seed}/{seat}"))
     words = Words(match.game, language, names)
     return Session(table, words, screen, ask_always=ask_always, record=record), output
 

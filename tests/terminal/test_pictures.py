@@ -8,8 +8,9 @@ import pytest
 from rich.console import Console
 
 import ludoteca
+from ludoteca.kernel.game import game_of
 from ludoteca.kernel.locale import LANGUAGES
-from ludoteca.terminal.pictures import picture
+from ludoteca.terminal.board import board_of
 from ludoteca.terminal.screen import open_console
 from ludoteca.terminal.words import Words
 from tests.terminal.playing import make_match
@@ -17,7 +18,8 @@ from tests.terminal.playing import make_match
 
 def drawn(view: dict[str, Any], words: Words, width: int = 80) -> str:
     output = io.StringIO()
-    Console(file=output, width=width, markup=False, highlight=False).print(picture(view["game"]).draw(view, words))
+    board = board_of(ludoteca.game(view["game"]))
+    Console(file=output, width=width, markup=False, highlight=False).print(board.draw(view, words))
     return output.getvalue()
 
 
@@ -51,14 +53,11 @@ def test_pawns_and_targets_stand_on_their_spaces():
 
 def test_two_goblins_on_one_space_are_both_seen_while_one_is_pushed():
     """K16: whoever pushes stands there already when the push is decided."""
-    match = make_match(2, first_player="1")
-    match.play("go c5")
-    match.play("go d5")
-    position = match.position()
-    position["state"]["frame"].append({"kind": "push", "seat": "P1", "victim": "P2", "origin": "c5"})
-    position["state"]["at"] = ["d5", "d5"]
-    pushing = match.game.from_position(position)
-    assert "[bo]12" in drawn(pushing.view(0), Words(match.game, "en"))
+    game = game_of(make_match(2))
+    pushing = game.arrange(2, {"P1": {"at": "c5", "hand": ["goblin-ball-ball"]}, "P2": {"at": "d5"}})
+    pushing.play("play goblin-ball-ball")
+    pushing.play("step east")
+    assert "[bo]12" in drawn(pushing.view(0), Words(game, "en"))
 
 
 def test_a_hand_is_drawn_for_its_owner_alone():

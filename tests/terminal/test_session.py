@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from ludoteca.kernel.game import game_of
 from ludoteca.kernel.locale import LANGUAGES
-from ludoteca.terminal.table import By
+from ludoteca.table import FORCED, PERSON, TABLE
 from tests.terminal.playing import any_choices, in_one_line, make_match, make_session, run
 
 TO_THE_END = 6000
@@ -42,7 +43,7 @@ def test_a_scripted_game_reaches_its_end_in_every_language(language):
 def test_people_alone_can_share_the_screen(seats):
     session, _ = run(any_choices(TO_THE_END), match=make_match(seats), people=seats)
     assert session.table.match.over
-    assert all(step.by in (By.PERSON, By.NECESSITY) for step in session.table.history)
+    assert all(step.kind in (PERSON, FORCED) for step in session.table.standing())
 
 
 def test_bots_alone_play_without_any_input():
@@ -79,13 +80,13 @@ def test_ctrl_c_stops_politely_and_still_writes_the_record(tmp_path: Path, monke
 def test_a_record_is_written_at_the_end_and_replays(tmp_path: Path):
     session, _ = run(any_choices(TO_THE_END), record=tmp_path / "game.json")
     match = session.table.match
-    again = match.game.verify(json.loads((tmp_path / "game.json").read_text()))
+    again = game_of(match).verify(json.loads((tmp_path / "game.json").read_text()))
     assert again.position() == match.position()
 
 
 def test_a_record_is_also_written_when_the_input_ends(tmp_path: Path):
     session, _ = run(["1", "1"], record=tmp_path / "game.json")
-    again = session.table.match.game.replay(json.loads((tmp_path / "game.json").read_text()))
+    again = game_of(session.table.match).replay(json.loads((tmp_path / "game.json").read_text()))
     assert again.log == session.table.match.log
 
 
@@ -113,16 +114,16 @@ def test_empty_lines_and_comments_are_passed_over():
 
 def test_the_only_possible_move_is_made_and_told():
     session, output = run(any_choices(400))
-    made = [step for step in session.table.history if step.by is By.NECESSITY]
+    made = [step for step in session.table.standing() if step.kind == FORCED]
     assert made
     assert output.count("Only one move was possible") >= 1
 
 
 def test_asking_always_can_be_switched_on():
     session, output = run(any_choices(400), ask_always=True)
-    assert not [step for step in session.table.history if step.by is By.NECESSITY]
+    assert not [step for step in session.table.standing() if step.kind == FORCED]
     session, output = run(["auto off", *any_choices(400)])
-    assert not [step for step in session.table.history if step.by is By.NECESSITY]
+    assert not [step for step in session.table.standing() if step.kind == FORCED]
     assert "You are asked even where" in output
 
 
@@ -131,7 +132,7 @@ def test_undo_goes_back_to_ones_own_last_decision():
     session, output = run(["1", "undo", "2"], match=match)
     assert "Taken back." in output
     assert session.table.match.log[0] == "go b5"
-    assert len(session.table.history) == len(session.table.match.log)
+    assert len(session.table.standing()) == len(session.table.match.log)
 
 
 def test_undo_stops_where_something_came_to_light():
@@ -224,25 +225,22 @@ def test_help_explains_moves_things_and_commands(language):
     session, output = run(["help"], language=language, match=make_match(first_player="1"))
     words = session.words
     told = in_one_line(output)
-    for message in ("help-moves", "help-things", "help-commands", "command-quit", "kragmortha-about-desk"):
+    for message in ("help-moves", "help-things", "help-commands", "command-quit"):
         assert words.say(message) in told
+    assert words.text("terminal-about-desk") in told
     assert words.move("go", ["b5"]) in told
     assert words.event("placed", {"seat": "P1", "space": "b5"}) in told
 
 
 def test_help_says_what_a_table_move_is():
     """K31: at an honour table a breach can be called at any moment."""
-    position = make_match(first_player="1", penance="honour").position()
-    position["state"]["look_deck"].remove("head-ear")
-    position["state"]["look_deck_size"] -= 1
-    position["state"]["look"] = [[], ["head-ear"]]
-    position["state"]["looks"] = [0, 1]
-    match = make_match().game.from_position(position)
+    choice = {"at": "c7", "hand": ["goblin-ball-ball", "rigor-ball-ball"]}
+    match = game_of(make_match()).arrange(2, {"P1": choice, "P2": {"looks": ["head-ear"]}}, penance="honour")
     session, output = run(["help", "breach P2"], match=match)
     assert "Call a breach: Orange" in output
     assert "Orange has broken a penance." in output
     assert session.table.match.log[0] == "breach P2"
-    assert session.table.history[0].by is By.TABLE
+    assert session.table.standing()[0].kind == TABLE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -279,7 +277,7 @@ def test_the_board_is_drawn_again_when_asked_for():
 def test_people_see_only_their_own_cards():
     """K41: on a shared screen each person is told of their own cards alone."""
     session, _ = run(any_choices(60), people=2, match=make_match(3))
-    drawn = [event for step in session.table.history for event in step.events if event.kind == "drew"]
+    drawn = [event for step in session.table.standing() for event in step.events if event.kind == "drew"]
     words = session.words
     for seat in (0, 1):
         whole = " ".join(sentence for paragraph in session._stories[seat].whole() for sentence in paragraph.sentences)

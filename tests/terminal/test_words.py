@@ -9,9 +9,9 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.limits import FIRST_TASK
 from ludoteca.kernel.locale import LANGUAGES
-from ludoteca.kernel.state import FIRST_TASK
-from ludoteca.terminal.pictures import picture
+from ludoteca.terminal.board import board_of
 from ludoteca.terminal.words import LOCALE, Words, default_language
 
 GAMES = ludoteca.games()
@@ -156,5 +156,5 @@ def test_an_unknown_language_is_refused():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_has_a_picture(name):
-    assert callable(picture(name).draw)
+def test_every_game_has_a_board(name):
+    assert callable(board_of(GAMES[name]).draw)

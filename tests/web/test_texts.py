@@ -111,3 +111,28 @@ def test_no_text_is_written_in_a_component(file):
         assert not re.search(rf"""\s{attribute}=(["'])[^"']*[A-Za-zÀ-ž]{{2,}}[^"']*\1""", shown), attribute
     text = re.sub(r"<[^>]*>", " ", re.sub(r"=>", "", shown))
     assert re.findall(r"[A-Za-zÀ-ž]{2,}", text) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_name_with_a_mark_of_its_own_never_meets_the_sentence_s(name, language):
+    """Some names of things end with a mark (“Present, Your Darkness!”): in a sentence they stand in quotes."""
+    files = [*sorted((GAMES[name].folder / "locale" / language).glob("*.ftl")), *screen_files(name, language)]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    loud = {line.split(" = ")[0].split("-")[0] for line in lines if re.match(r"[a-z]+-[\w-]+ = .*[!?]$", line)}
+    loud -= {"event", "prompt", "move", "screen", "rigor", "bot", "ending", "act", name, "table"}
+    for domain in loud:
+        assert not [line for line in lines if re.search(rf"{{ \${domain} }}[.!?]", line)], domain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_the_cast_fit_beside_a_portrait(language):
+    """Who sits at a table changes from day to day: a name that is too long would be cut only on some days."""
+    names = [
+        line.split(" = ")[1]
+        for file in sorted((WEB / "locale" / language).glob("*-cast.ftl"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if re.match(r"cast-\d+ = ", line)
+    ]
+    assert len(names) >= 4 * len(GAMES)
+    assert [name for name in names if max(map(len, re.split(r"[ -]", name))) > 9] == []

@@ -1,7 +1,7 @@
 // Runs before the first paint, so that a light room does not flash dark, nor the other way round.
 ;(function () {
   var root = document.documentElement
-  var kept = {}
+  var kept
   try {
     kept = JSON.parse(localStorage.getItem("ludoteca-settings") || "{}")
   } catch {

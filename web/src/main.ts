@@ -2,8 +2,8 @@ import { mount } from "svelte"
 import "./app.css"
 import "./controls.css"
 import App from "./App.svelte"
-import { stayAtHand } from "./lib/offline"
+import { registerServiceWorker } from "./lib/serviceWorker"
 
 mount(App, { target: document.getElementById("app")! })
 
-addEventListener("load", () => void stayAtHand())
+addEventListener("load", () => void registerServiceWorker())

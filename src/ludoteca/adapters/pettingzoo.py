@@ -2,7 +2,7 @@
 
 from ludoteca.adapters.pettingzoo import env
 
-table = env("looterz", seats=3)
+table = env("GAME", seats=3)
 table.reset(seed=7)
 for agent in table.agent_iter():
     observation, reward, termination, truncation, info = table.last()
@@ -18,11 +18,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import ludoteca
-from ludoteca.adapters.seeing import mask, rewards, sight, sight_size
+from ludoteca.adapters.observation import mask, rewards
+from ludoteca.adapters.spaces import seen_space
+from ludoteca.kernel.chance import new_seed
 from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.match import Match
-
-NUMBERS = np.iinfo(np.int32)
 
 
 class Table(AECEnv):
@@ -38,14 +38,14 @@ class Table(AECEnv):
         moves = self.setting.game.move_table.size
         seen = spaces.Dict(
             {
-                "observation": spaces.Box(NUMBERS.min, NUMBERS.max, (sight_size(self.setting),), np.int32),
+                "observation": seen_space(self.setting),
                 "action_mask": spaces.Box(0, 1, (moves,), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
         self._matches = 0
-        self._seed = "0"
+        self._seed = new_seed()
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -54,7 +54,7 @@ class Table(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match: that of the seed, or the next one after it."""
+        """A new match: that of the seed, or the next one after it. Without any seed nobody knows which."""
         if seed is not None:
             self._seed, self._matches = str(seed), 0
         self.match: Match[Any, Any] = Match.begin(self.setting, f"{self._seed}/{self._matches}")
@@ -83,7 +83,7 @@ class Table(AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, and which moves it has."""
         seat = self.possible_agents.index(agent)
-        return {"observation": sight(self.match, seat), "action_mask": mask(self.match, seat)}
+        return {"observation": self.match.observe(seat), "action_mask": mask(self.match, seat)}
 
     def render(self) -> str:
         """The match as a spectator sees it, in words."""

@@ -1,7 +1,7 @@
 """A bot that looks one turn ahead, written once for all games. Specialised for each game (see `compiling.specialise`).
 
 For each legal move it imagines a few ways to go on until somebody else must decide, on a state in which all that
-it cannot know has been drawn anew, and plays the move with the best outcome by the game's `value`.
+it cannot know has been concealed and drawn anew, and plays the move with the best outcome by the game's `value`.
 """
 
 from collections.abc import Callable
@@ -14,6 +14,7 @@ from ludoteca.kernel.state import copy_state, event_arg, event_kind
 legal: Callable[..., Any]
 play: Callable[..., Any]
 resample: Callable[..., Any]
+conceal: Callable[..., Any]
 value: Callable[..., Any]
 
 ATTEMPTS = 6
@@ -49,6 +50,7 @@ def choose_greedily(boxes, states, i, work, menus, lucks):
         return best
     luck = next_luck(lucks[i])
     copy_state(work, 0, states, i)
+    conceal(box, work[0], seat)
     resample(box, work[0], seat, luck, next_luck(luck))
     best_value = WORST
     for k in range(menu.count):

@@ -1,15 +1,18 @@
 """The levels: one search, four budgets."""
 
+from collections.abc import Callable
 from typing import Any
 
-from ludoteca.bots.searcher import EXPLORE, Searcher
-from ludoteca.bots.thinking import Option, Progress, Stop, Thought
+from ludoteca.bots.engine import Engine, RulesEngine
+from ludoteca.bots.knowledge import Budget, Level, knowledge_of
+from ludoteca.bots.mcts_runner import EXPLORE, Searcher
+from ludoteca.bots.protocol import Option, Progress, Stop, Thought
 from ludoteca.kernel.chance import key_of
 from ludoteca.kernel.errors import BadOption, IllegalMove
-from ludoteca.kernel.game import Game
-from ludoteca.kernel.level import Budget, Level
+from ludoteca.kernel.game_definition import GameDefinition
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
+from ludoteca.kernel.setting import Setting
 
 ALL = 2**64
 
@@ -20,29 +23,37 @@ LEVEL = {
     "hard": Level(Budget(iterations=200)),
     "master": Level(Budget(milliseconds=1000)),
 }
-"""The levels, unless a game has its own: see `Game.levels` and docs/bots.md."""
+"""The levels, unless a game has its own: see `Knowledge.levels` and docs/bots.md."""
 
 
-def level_at(game: Game[Any, Any], name: str) -> Level:
+def level_at(game: GameDefinition[Any, Any], name: str) -> Level:
     """What a level is in a game."""
-    return game.levels.get(name, LEVEL[name])
+    return knowledge_of(game).levels.get(name, LEVEL[name])
 
 
-def explore_at(game: Game[Any, Any], seats: int) -> float:
+def explore_at(game: GameDefinition[Any, Any], seats: int) -> float:
     """How much a move that was tried little is worth a try, in a game with so many seats."""
-    return EXPLORE * 2 / seats if game.explores_less_in_crowds else EXPLORE
+    return EXPLORE * 2 / seats if knowledge_of(game).explores_less_in_crowds else EXPLORE
 
 
 class LevelBot:
     """A bot of one of the levels. What it decides depends on its seed, on the position and on nothing else."""
 
-    def __init__(self, name: str, seed: str, budget: Budget | None = None, threads: int = 1):
+    def __init__(
+        self,
+        name: str,
+        seed: str,
+        budget: Budget | None = None,
+        threads: int = 1,
+        engine: Callable[[Setting[Any, Any]], Engine] = RulesEngine,
+    ):
         if threads < 1:
             raise BadOption(f"A bot thinks on at least one thread, not on {threads}.")
         self.name = name
         self._budget = budget
         self._seed = seed
         self._threads = threads
+        self._engine = engine
         self._thoughts = 0
         self._searcher: Searcher | None = None
 
@@ -79,7 +90,7 @@ class LevelBot:
     def _search(self, match: Match[Any, Any]) -> Searcher:
         if self._searcher is None or self._searcher.setting is not match.setting:
             explore = explore_at(match.game, match.setting.seats)
-            self._searcher = Searcher(match.setting, self._threads, explore)
+            self._searcher = Searcher(match.setting, self._threads, explore, self._engine)
         return self._searcher
 
     def _next_seed(self) -> str:

@@ -3,16 +3,15 @@
 import time
 from typing import Any
 
-import numpy as np
-
 from ludoteca.bots.greedy import GREEDY, RANDOM
-from ludoteca.bots.thinking import Option, Progress, Stop, Thought
+from ludoteca.bots.knowledge import specialised
+from ludoteca.bots.protocol import Option, Progress, Stop, Thought
 from ludoteca.bots.tree import scratch
 from ludoteca.kernel.chance import key_of, word
-from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
+from ludoteca.kernel.rows import row
 
 MINDS = {"random": RANDOM, "heuristic": GREEDY}
 
@@ -33,7 +32,7 @@ class SimpleBot:
         if MINDS[self.name] == RANDOM:
             self._luck[0] = _stir(int(self._luck[0]))
             return moves[int(self._luck[0]) % len(moves)]
-        greedy = match.game.specialised("ludoteca.bots.greedy")
+        greedy = specialised(match.game, "ludoteca.bots.greedy")
         states = setting.hold(match.state)
         number = greedy.choose_one(setting.boxes, states, *scratch(setting), self._luck)
         return match.game.move_table.move(int(number), setting.names)
@@ -61,8 +60,7 @@ class SimpleBot:
 def luck_row(size: int, seed: str) -> Any:
     """Where random walks begin, one a game; never zero."""
     key0, key1 = key_of(seed)
-    row = [word((key0 + number * key1) % 2**64 | 1) for number in range(size)]
-    return np.array(row, np.uint64) if COMPILED else row
+    return row([word((key0 + number * key1) % 2**64 | 1) for number in range(size)], "u8")
 
 
 def _stir(luck: int) -> Any:

@@ -2,10 +2,10 @@
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from ludoteca.kernel.compiling import COMPILED
-from ludoteca.kernel.state import MOST_MOVES, Menu
+from ludoteca.kernel.limits import MOST_MOVES
+from ludoteca.kernel.rows import zeros
+from ludoteca.kernel.state import Menu
 
 MOST_SEATS = 8
 MOST_DEPTH = 256
@@ -45,38 +45,42 @@ class Tree(NamedTuple):
     """How many nodes there are."""
 
 
+NODES = "nodes"
+SHARES = "nodes * seats"
+MOVES = "moves"
+ARRAYS: dict[str, tuple[str, str | int]] = {
+    "move": ("i2", NODES),
+    "child": ("i4", NODES),
+    "sibling": ("i4", NODES),
+    "visits": ("i4", NODES),
+    "available": ("i4", NODES),
+    "prior": ("f4", NODES),
+    "results": ("f8", SHARES),
+    "path": ("i4", MOST_DEPTH + 1),
+    "slot": ("i1", MOVES),
+    "weights": ("f8", MOST_MOVES),
+    "shares": ("f8", MOST_SEATS),
+    "luck": ("u8", 1),
+    "used": ("i8", 1),
+}
+"""The type of each array of a tree, as NumPy writes it, and its length."""
+
+
 def new_tree(capacity: int, seats: int, moves: int) -> Tree:
     """A tree for up to `capacity` nodes of a game with so many seats and moves."""
-    layout = _layout(capacity, seats, moves)
-    return Tree(**{field: _numbers(size, kind) for field, (size, kind) in layout.items()})
+    lengths = _lengths(capacity, seats, moves)
+    return Tree(**{name: zeros(lengths[name], code) for name, (code, _) in ARRAYS.items()})
 
 
 def bytes_of(capacity: int, seats: int, moves: int) -> int:
     """How much memory such a tree takes, compiled."""
-    return sum(size * np.dtype(kind).itemsize for size, kind in _layout(capacity, seats, moves).values())
+    lengths = _lengths(capacity, seats, moves)
+    return sum(lengths[name] * int(code[1:]) for name, (code, _) in ARRAYS.items())
 
 
-def _layout(capacity: int, seats: int, moves: int) -> dict[str, tuple[int, type[np.generic]]]:
-    """The length and the kind of each array, in the order of the fields of a tree."""
-    return {
-        "move": (capacity, np.int16),
-        "child": (capacity, np.int32),
-        "sibling": (capacity, np.int32),
-        "visits": (capacity, np.int32),
-        "available": (capacity, np.int32),
-        "prior": (capacity, np.float32),
-        "results": (capacity * seats, np.float64),
-        "path": (MOST_DEPTH + 1, np.int32),
-        "slot": (moves, np.int8),
-        "weights": (MOST_MOVES, np.float64),
-        "shares": (MOST_SEATS, np.float64),
-        "luck": (1, np.uint64),
-        "used": (1, np.int64),
-    }
-
-
-def _numbers(size: int, kind: type[np.generic]) -> Any:
-    return np.zeros(size, kind) if COMPILED else [kind(0).item()] * size
+def _lengths(capacity: int, seats: int, moves: int) -> dict[str, int]:
+    known = {NODES: capacity, SHARES: capacity * seats, MOVES: moves}
+    return {name: known[size] if isinstance(size, str) else size for name, (_, size) in ARRAYS.items()}
 
 
 def scratch(setting: Any) -> tuple[Any, Any]:

@@ -5,14 +5,19 @@ What is slow to import, the games first of all, is imported by the commands that
 
 import click
 
+from ludoteca.cli.admin import admin
 from ludoteca.cli.arena import arena
+from ludoteca.cli.backup import backup, restore
 from ludoteca.cli.bench import bench
 from ludoteca.cli.games import games
+from ludoteca.cli.lab import compare, report, sweep, tune
+from ludoteca.cli.new_game import new_game
 from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
 from ludoteca.cli.serve import serve
 from ludoteca.cli.simulate import simulate
 from ludoteca.cli.verify import verify
+from ludoteca.cli.wasm import wasm
 from ludoteca.kernel.errors import LudotecaError
 
 
@@ -44,7 +49,10 @@ class Commands(click.Group):
 
 @click.group(
     cls=Commands,
-    commands=[play, serve, games, replay, verify, simulate, arena, bench],
+    commands=[
+        *(play, serve, backup, restore, admin, games, replay, verify),
+        *(simulate, arena, compare, sweep, tune, report, bench, wasm, new_game),
+    ],
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(package_name="ludoteca", message="%(package)s %(version)s")
@@ -53,7 +61,7 @@ def main() -> None:
 
     \b
     Start with:
-      ludoteca play                you against three bots, here in the terminal
+      ludoteca play                in the browser; with --terminal here, you and three bots
       ludoteca games               which games there are, and their options
 
     Each command explains itself: ludoteca COMMAND --help

@@ -1,10 +1,13 @@
 """Arguments and options that several commands share."""
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+
+from ludoteca.kernel.errors import MissingPackages
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -22,6 +25,34 @@ def pairs(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -
 
 BOT_NAMES = ("random", "heuristic", "easy", "normal", "hard", "master")
 """`ludoteca.bots.NAMES`, which takes a while to import."""
+
+
+SERVER_PACKAGES = ("litestar", "sqlalchemy", "uvicorn")
+
+
+def has_server() -> bool:
+    """Whether what the server needs is installed: people who only compute do without."""
+    return all(find_spec(package) is not None for package in SERVER_PACKAGES)
+
+
+def need_server() -> None:
+    """Says in a sentence what to install where the server's packages are missing."""
+    if not has_server():
+        raise MissingPackages(
+            "This needs the server's packages, which are not installed: pip install 'ludoteca[server]'."
+        )
+
+
+def game_argument(function: Function) -> Function:
+    """A game by name; the first one if none is named."""
+    return click.argument("game", default=first_game)(function)
+
+
+def first_game() -> str:
+    """The game that is meant where none is named."""
+    from ludoteca.kernel.registry import game_names
+
+    return game_names()[0]
 
 
 def record_argument(function: Function) -> Function:

@@ -2,9 +2,11 @@
 
 import click
 
+from ludoteca.cli.arguments import game_argument
+
 
 @click.command()
-@click.argument("game", default="kragmortha")
+@game_argument
 @click.option("--seats", type=int, default=4, show_default=True, metavar="N", help="How many play.")
 @click.option(
     "--seconds",
@@ -21,7 +23,7 @@ def bench(game: str, seats: int, seconds: float) -> None:
 
     \b
     Example:
-      ludoteca bench kragmortha --seats 5 --seconds 2
+      ludoteca bench GAME --seats 5 --seconds 2
     """
     import ludoteca
     from ludoteca.lab.bench import run_bench

@@ -30,7 +30,7 @@ def _show(game: Any, language: str | None, console: Any) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from ludoteca.terminal.pictures import picture
+    from ludoteca.terminal.board import board_of
     from ludoteca.terminal.words import Words, default_language
 
     words = Words(game, language or default_language())
@@ -40,7 +40,7 @@ def _show(game: Any, language: str | None, console: Any) -> None:
     if not game.options:
         return
     console.print(words.say("games-options"))
-    suited = picture(game.name).options
+    suited = board_of(game).options
     table = Table.grid(padding=(0, 2))
     for name, option in game.options.items():
         default = suited.get(name, option.default)

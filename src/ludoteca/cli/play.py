@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from ludoteca.cli.arguments import BOT_NAMES, language_option, new_box_option, options_option
+from ludoteca.cli.arguments import (
+    BOT_NAMES,
+    first_game,
+    has_server,
+    language_option,
+    need_server,
+    new_box_option,
+    options_option,
+)
 
 if TYPE_CHECKING:
     from ludoteca.kernel.game import Game
@@ -17,7 +25,6 @@ if TYPE_CHECKING:
     from ludoteca.terminal.session import Session
     from ludoteca.terminal.words import Words
 
-DEFAULT_GAME = "kragmortha"
 DEFAULT_SEATS = 4
 PAUSE = 0.5
 """Seconds after each turn of a bot, where somebody is watching."""
@@ -97,13 +104,14 @@ def play(**wishes: Any) -> None:
     Examples:
       ludoteca play                                     in the browser
       ludoteca play --terminal                          as text, you and three bots
-      ludoteca play kragmortha --seats 5 --bots 2       three people share the screen
-      ludoteca play looterz --bots hard,normal,easy     you and three bots, each of its own level
+      ludoteca play GAME --seats 5 --bots 2             three people share the screen
+      ludoteca play GAME --bots hard,normal,easy        you and three bots, each of its own level
       ludoteca play --language it --record game.json
       ludoteca play --load game.json
     """
     asked = Wishes(**wishes)
     if _in_browser(asked):
+        need_server()
         from ludoteca.server.local import play_here
 
         sys.exit(play_here(open_page=not asked.no_open))
@@ -116,7 +124,7 @@ def _in_browser(asked: Wishes) -> bool:
         return asked.no_open
     ctx = click.get_current_context()
     given = [name for name in ctx.params if ctx.get_parameter_source(name) is not ParameterSource.DEFAULT]
-    if given or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if given or not has_server() or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     from ludoteca.server.local import can_open_pages, client_is_built
 
@@ -138,13 +146,13 @@ def _in_terminal(asked: Wishes) -> None:
 def _new(asked: Wishes, screen: "Screen") -> "Session":
     """A session with a fresh match. All is checked before the rules are compiled, which may take a while."""
     import ludoteca
-    from ludoteca.terminal.pictures import picture
+    from ludoteca.terminal.board import board_of
 
-    game = ludoteca.game(asked.game or DEFAULT_GAME)
+    game = ludoteca.game(asked.game or first_game())
     seats = asked.seats
     if seats is None:
         seats = min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
-    options = {**picture(game.name).options, **asked.options}
+    options = {**board_of(game).options, **asked.options}
     game.setting(seats, asked.box, **options)
     people = _people(asked, seats)
     words = _words(asked, game)
@@ -216,7 +224,7 @@ def _words(asked: Wishes, game: "Game[Any, Any]") -> "Words":
 
 def _session(asked: Wishes, match: "Match[Any, Any]", people: int, words: "Words", screen: "Screen") -> "Session":
     from ludoteca.terminal.session import Session
-    from ludoteca.terminal.table import Player, Table
+    from ludoteca.terminal.table import Player, ScreenTable
 
     def new_bot(seat: int) -> Player:
         from ludoteca.bots import bot
@@ -224,6 +232,6 @@ def _session(asked: Wishes, match: "Match[Any, Any]", people: int, words: "Words
         levels = _levels(asked)
         return bot(levels[(seat - people) % len(levels)], seed=f"{match.seed}/bot/{seat}")
 
-    table = Table(match, people, new_bot)
+    table = ScreenTable(match, people, new_bot)
     delay = (PAUSE if screen.interactive else 0.0) if asked.delay is None else asked.delay
     return Session(table, words, screen, delay=delay, ask_always=asked.ask_always, record=asked.record, box=asked.box)

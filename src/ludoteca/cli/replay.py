@@ -32,7 +32,7 @@ def replay(record: Path, move: int | None, seat: int | None, language: str | Non
     import ludoteca
     from ludoteca.kernel.errors import BadRecord, BadSeats
     from ludoteca.kernel.saved import read_record
-    from ludoteca.terminal.retelling import show_position, tell_story
+    from ludoteca.terminal.replay import show_position, tell_story
     from ludoteca.terminal.screen import open_console
     from ludoteca.terminal.words import Words, default_language
 

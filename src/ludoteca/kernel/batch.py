@@ -3,22 +3,40 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ludoteca.kernel.chance import key_of, word
 from ludoteca.kernel.compiling import COMPILED
-from ludoteca.kernel.errors import IllegalMove, LudotecaError, NoDevice
-from ludoteca.kernel.game import Setting
+from ludoteca.kernel.errors import IllegalMove, LudotecaError
+from ludoteca.kernel.limits import MOST_MOVES
+from ludoteca.kernel.loops import EVERYBODY
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.one_hot import check_dtype, encode
+from ludoteca.kernel.setting import Setting
 from ludoteca.kernel.state import Menu
+from ludoteca.kernel.tape import Tape
+
+_NO_LOGITS = np.zeros((1, 1), np.float32)
+
+
+class Step(NamedTuple):
+    """What a step brought: for each game and seat a reward, and in which games a new one has begun."""
+
+    rewards: Any
+    done: Any
 
 
 class Batch(Protocol):
-    """Many games of one setting. On a GPU the arrays are device arrays that other libraries take without a copy."""
+    """Many games of one setting.
 
+    On a GPU the arrays are device arrays that other libraries take without a copy. `observe`, `legal`, `sample` and
+    `step` write into the same memory each time there, unless `out` says where else: copy what must last longer.
+    """
+
+    setting: Setting[Any, Any]
     size: int
     seats: int
     moves: int
@@ -35,8 +53,29 @@ class Batch(Protocol):
     def scores(self) -> Any:
         """For each game and seat its share of the victory: 1, a part of 1, or 0."""
 
-    def legal(self) -> Any:
+    @property
+    def rewards(self) -> Any:
+        """For each game and seat what the end is worth, as `step` tells it; zeros before the end."""
+
+    def legal(self, out: Any = None) -> Any:
         """For each game and move id whether it is legal."""
+
+    def observe(self, seat: int | str = "decider", form: str = "index", out: Any = None, dtype: str = "float32") -> Any:
+        """What the seat to decide sees in each game, as a row of bytes: see `Game.observation`.
+
+        `seat` can be the number of a seat, or "all": then there is a row for each. With `form="one-hot"` there are
+        numbers from 0 to 1, a column for each of `Setting.one_hot`; on a GPU they can be of type "bfloat16".
+        """
+
+    def sample(self, logits: Any = None) -> Any:
+        """A legal move for each game, -1 where it is over: drawn with the softmax of its logits, or evenly."""
+
+    def step(self, moves: ArrayLike, check: bool = True) -> Step:
+        """Plays a move id in each game, then sets up a new game where one has ended.
+
+        Rewards come at the end of a game: see docs/research.md. They are those of the game that has ended, while
+        `seat`, `legal` and `observe` tell of the new one.
+        """
 
     def play(self, moves: ArrayLike, check: bool = True) -> None:
         """A move id for each game; -1 leaves a game as it is. If one is illegal none is played."""
@@ -50,46 +89,47 @@ class Batch(Protocol):
     def match(self, index: int) -> Match[Any, Any]:
         """One of the games, to look at or to go on with on its own."""
 
+    def records(self) -> list[dict[str, Any]]:
+        """The records of the games that ended since this was last asked. The batch must be opened with `record`."""
+
     def bytes(self) -> bytes:
         """All states, as they are in memory."""
-
-
-def open_batch(setting: Setting[Any, Any], size: int, seed: str, device: str, threads: int | None) -> Batch:
-    """A batch on a device: "cpu", or "cuda"."""
-    if size < 1:
-        raise LudotecaError(f"A batch has at least one game, not {size}.")
-    if device == "cpu":
-        return CpuBatch(setting, size, seed, threads)
-    if device == "cuda":
-        if not COMPILED:
-            raise NoDevice("A GPU runs compiled rules only: unset LUDOTECA_COMPILE.")
-        # numba-cuda still asks for a name that NumPy has dropped.
-        vars(np).setdefault("row_stack", np.vstack)
-        from ludoteca.kernel.cuda import CudaBatch
-
-        return CudaBatch(setting, size, seed)
-    raise NoDevice(f"There is no device “{device}”. There are: cpu, cuda.")
 
 
 class CpuBatch:
     """A batch on CPU threads."""
 
-    def __init__(self, setting: Setting[Any, Any], size: int, seed: str, threads: int | None = None):
+    def __init__(
+        self, setting: Setting[Any, Any], size: int, seed: str, threads: int | None = None, record: bool = False
+    ):
         self.setting = setting
         self.size = size
         self.seats = setting.seats
         self.moves = setting.game.move_table.size
-        self._loops = setting.game.loops
         self._threads = max(1, min(threads or os.cpu_count() or 1, size))
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 and COMPILED else None
-        self._key = tuple(word(key) for key in key_of(seed))
-        self._begun = 0
+        self._seed = seed
+        self._tape = Tape(setting, size) if record else None
         state = setting.game.state
         self.states: Any = state.blank_array(size) if COMPILED else [state() for _ in range(size)]
-        self._number: Any = np.zeros(size, np.uint64) if COMPILED else [0] * size
+        self._blanks: Any = setting.blank()
+        self._numbers: Any = np.arange(size, dtype=np.uint64) if COMPILED else list(range(size))
         self._keys: Any = np.zeros((size, 2), np.uint64) if COMPILED else [[0, 0] for _ in range(size)]
         self.luck: Any = np.zeros(size, np.uint64) if COMPILED else [0] * size
-        self.reset(np.ones(size, bool))
+        self._open()
+        self._renew(np.arange(size), stride=0)
+
+    def _open(self) -> None:
+        """Gets ready what a copy in another process has to make for itself."""
+        self._loops = self.setting.game.loops
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 and COMPILED else None
+        self._key = tuple(word(key) for key in key_of(self._seed))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("_loops", "_pool", "_key")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._open()
 
     @property
     def seat(self) -> NDArray[np.int8]:
@@ -103,45 +143,99 @@ class CpuBatch:
     def scores(self) -> NDArray[np.float32]:
         return self._read()[2]
 
-    def legal(self) -> NDArray[np.bool_]:
-        mask = np.zeros((self.size, self.moves), bool)
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        return self._read()[3]
+
+    def legal(self, out: Any = None) -> NDArray[np.bool_]:
+        mask = given(out, (self.size, self.moves), np.bool_)
         self._share(lambda first, end: self._loops.legal_many(self._boxes, self.states, _menus(), mask, first, end))
         return mask
 
+    def observe(
+        self, seat: int | str = "decider", form: str = "index", out: Any = None, dtype: str = "float32"
+    ) -> NDArray[Any]:
+        number, views, one_hot = self.setting.viewpoint(seat, form)
+        check_dtype(dtype, form, ("float32",))
+        shape = (self.size, views, self.setting.game.observation.size)
+        rows = given(None if one_hot else out, shape, np.uint8)
+        self._share(lambda first, end: self._loops.observe_many(self._boxes, self.states, number, rows, first, end))
+        if one_hot:
+            columns = given(out, (self.size, views, self.setting.one_hot.size), np.float32)
+            rows = encode(rows, self.setting.one_hot, columns)
+        return rows if number == EVERYBODY else rows[:, 0]
+
+    def sample(self, logits: Any = None) -> NDArray[np.int16]:
+        moves = np.zeros(self.size, np.int16)
+        evenly = logits is None
+        asked = _NO_LOGITS if evenly else checked_logits(np.asarray(logits), self.size, self.moves)
+        self._share(
+            lambda first, end: self._loops.sample_many(
+                self._boxes, self.states, _menus(), self.luck, evenly, asked, _weights(), moves, first, end
+            )
+        )
+        return moves
+
+    def step(self, moves: ArrayLike, check: bool = True) -> Step:
+        step = self._play(moves, check)
+        self._renew(np.flatnonzero(step.done))
+        return step
+
     def play(self, moves: ArrayLike, check: bool = True) -> None:
+        self._play(moves, check)
+
+    def _play(self, moves: ArrayLike, check: bool) -> Step:
+        held = self._take(moves, check)
+        rewards = np.zeros((self.size, self.seats), np.float32)
+        done = np.zeros(self.size, bool)
+        self._share(lambda first, end: self._loops.step_many(self._boxes, self.states, held, rewards, done, first, end))
+        return Step(rewards, done)
+
+    def _take(self, moves: ArrayLike, check: bool) -> Any:
+        """The moves as the loops take them, checked and kept."""
         chosen = checked_moves(moves, self.size, self.moves)
         if check:
             raise_refused(self.legal(), chosen)
-        held: Any = chosen if COMPILED else chosen.tolist()
-        self._share(lambda first, end: self._loops.play_many(self._boxes, self.states, held, first, end))
+        if self._tape is not None:
+            self._tape.played(chosen)
+        return chosen if COMPILED else chosen.tolist()
 
     def play_random(self, steps: int = 1) -> int:
+        if self._tape is not None:
+            return play_sampled(self, steps)
         made = self._share(
             lambda first, end: self._loops.random_many(self._boxes, self.states, _menus(), self.luck, steps, first, end)
         )
         return int(sum(made))
 
     def reset(self, which: ArrayLike | None = None) -> None:
-        indices = np.flatnonzero(self.over if which is None else np.asarray(which, bool))
-        blank = self.setting.game.state()
-        if COMPILED:
-            self.states[indices] = blank.array()[0]
-            self._number[indices] = np.arange(self._begun, self._begun + len(indices), dtype=np.uint64)
-        else:
-            for number, i in enumerate(indices, self._begun):
-                self.states[i] = blank.copy()
-                self._number[i] = number
-        self._begun += len(indices)
-        self._share(lambda first, end: self._begin(indices, first, end), len(indices))
+        self._renew(np.flatnonzero(self.over if which is None else np.asarray(which, bool)))
 
-    def _begin(self, which: NDArray[np.intp], first: int, end: int) -> None:
+    def _renew(self, places: NDArray[np.intp], stride: int | None = None) -> None:
+        """Sets up the next game in each of these places."""
+        if self._tape is not None:
+            for place in places[self.over[places]].tolist():
+                self._tape.ended(place, self._held(place))
+            self._tape.begun(places.tolist())
+        if COMPILED:
+            self.states[places] = self._blanks[0]
+        else:
+            for place in places:
+                self.states[place] = self._blanks[0].copy()
+        apart = word(self.size if stride is None else stride)
+        self._share(lambda first, end: self._begin(places, apart, first, end), len(places))
+
+    def _begin(self, places: NDArray[np.intp], apart: Any, first: int, end: int) -> None:
         loops = self._loops
-        loops.spread_keys(*self._key, self._number, self._keys, self.luck, which, first, end)
-        loops.begin_many(self._boxes, self.states, self.seats, self._keys, which, first, end)
+        loops.spread_keys(*self._key, self._numbers, apart, self._keys, self.luck, places, first, end)
+        loops.begin_many(self._boxes, self.states, self.seats, self._keys, places, first, end)
 
     def match(self, index: int) -> Match[Any, Any]:
-        state = self.states[index : index + 1].copy() if COMPILED else [self.states[index].copy()]
-        return Match(self.setting, state)
+        states = self._held(checked_place(index, self.size))
+        return Match(self.setting, states) if self._tape is None else self._tape.match(index, states)
+
+    def records(self) -> list[dict[str, Any]]:
+        return records_of(self._tape)
 
     def bytes(self) -> bytes:
         if COMPILED:
@@ -152,12 +246,17 @@ class CpuBatch:
     def _boxes(self) -> Any:
         return self.setting.boxes
 
-    def _read(self) -> tuple[NDArray[np.int8], NDArray[np.bool_], NDArray[np.float32]]:
+    def _held(self, place: int) -> Any:
+        """A copy of a state, as a match holds it."""
+        return self.states[place : place + 1].copy() if COMPILED else [self.states[place].copy()]
+
+    def _read(self) -> tuple[NDArray[np.int8], NDArray[np.bool_], NDArray[np.float32], NDArray[np.float32]]:
         seat = np.zeros(self.size, np.int8)
         over = np.zeros(self.size, bool)
         scores = np.zeros((self.size, self.seats), np.float32)
-        self._loops.read_many(self.states, self.seats, seat, over, scores, 0, self.size)
-        return seat, over, scores
+        rewards = np.zeros((self.size, self.seats), np.float32)
+        self._loops.read_many(self.states, self.seats, seat, over, scores, rewards, 0, self.size)
+        return seat, over, scores, rewards
 
     def _share(self, work: Callable[[int, int], Any], count: int | None = None) -> list[Any]:
         """Shares the games out among the threads."""
@@ -166,6 +265,30 @@ class CpuBatch:
             return [work(0, count)]
         edges = [count * k // self._threads for k in range(self._threads + 1)]
         return list(self._pool.map(work, edges[:-1], edges[1:]))
+
+
+def given(out: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
+    """The array to write into: the one that was given, if it fits, or a new one."""
+    if out is None:
+        return np.zeros(shape, kind)
+    if not isinstance(out, np.ndarray) or out.dtype != kind or out.size != np.prod(shape) or not out.flags.c_contiguous:
+        wanted = " x ".join(map(str, shape))
+        raise LudotecaError(f"`out` must be a contiguous array of {wanted} numbers of type {np.dtype(kind).name}.")
+    return out.reshape(shape)
+
+
+def checked_place(index: int, size: int) -> int:
+    """The number of a game of the batch."""
+    if isinstance(index, bool) or not isinstance(index, int | np.integer) or not 0 <= index < size:
+        raise LudotecaError(f"There is no game {index!r} in this batch: they are numbered 0 to {size - 1}.")
+    return int(index)
+
+
+def checked_logits(logits: Any, size: int, moves: int) -> Any:
+    """Logits: a number for each game and move id."""
+    if logits.shape != (size, moves) or logits.dtype.kind != "f":
+        raise LudotecaError(f"Logits are {size} x {moves} real numbers: one for each game and move id.")
+    return np.ascontiguousarray(logits, np.float32)
 
 
 def checked_moves(moves: ArrayLike, size: int, most: int) -> NDArray[np.int16]:
@@ -183,10 +306,37 @@ def raise_refused(legal: NDArray[np.bool_], moves: NDArray[np.int16]) -> None:
     refused = (moves >= 0) & ~legal[np.arange(len(moves)), moves]
     if refused.any():
         first = int(refused.argmax())
-        raise IllegalMove(
-            f"Move {moves[first]} is not legal in game {first} ({int(refused.sum())} games refused); none was played."
-        )
+        raise refusal(int(moves[first]), first, int(refused.sum()))
+
+
+def refusal(move: int, game: int, count: int) -> IllegalMove:
+    """Says which move is not legal."""
+    return IllegalMove(f"Move {move} is not legal in game {game} ({count} games refused); none was played.")
+
+
+def play_sampled(batch: Batch, steps: int) -> int:
+    """Random decisions one by one, for a batch whose moves are kept."""
+    made = 0
+    for _ in range(steps):
+        moves = np.asarray(batch.sample())
+        count = int((moves >= 0).sum())
+        if count == 0:
+            break
+        batch.play(moves, check=False)
+        made += count
+    return made
+
+
+def records_of(tape: Tape | None) -> list[dict[str, Any]]:
+    """The records that a tape has kept."""
+    if tape is None:
+        raise LudotecaError("This batch keeps no moves: open it with record=True to get records.")
+    return tape.records()
 
 
 def _menus() -> Any:
     return Menu.blank_array(1) if COMPILED else [Menu()]
+
+
+def _weights() -> NDArray[np.float32]:
+    return np.zeros(MOST_MOVES, np.float32)

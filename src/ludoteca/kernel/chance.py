@@ -6,14 +6,21 @@ Results can be forced: those queued in the state come first.
 """
 
 import hashlib
+import json
+import re
 import secrets
-
-import numpy as np
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ludoteca.kernel.compiling import COMPILED, rule
+from ludoteca.kernel.errors import BadPosition
 
-word = np.uint64 if COMPILED else int
+word: Any = int
 """A 64-bit number as the rules hold it. Compiled code does not mix signed and unsigned numbers."""
+_whole: Any = int
+if COMPILED:
+    from numpy import int64 as _whole
+    from numpy import uint64 as word
 
 _MASK = word(0xFFFFFFFFFFFFFFFF)
 _SIP_0 = word(0x736F6D6570736575)
@@ -30,7 +37,7 @@ _STAR = word(0x2545F4914F6CDD1D)
 @rule
 def _signed(number):
     """A small word as an ordinary number."""
-    return np.int64(number) if COMPILED else number
+    return _whole(number) if COMPILED else number
 
 
 @rule
@@ -171,7 +178,41 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def seed_from(secret: str, nonces: Sequence[str | None]) -> str:
+    """The seed of a table with strangers: the SHA-256 of a secret and a number of each seat, a line each.
+
+    The secret was committed to before the numbers came, and nobody with a number knew the secret: so nobody chose
+    the seed. A seat without a number has an empty line.
+    """
+    lines = ["ludoteca", secret, *(nonce or "" for nonce in nonces)]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def position_commitment(position: Mapping[str, Any]) -> str:
+    """What a match that begins from a position is committed to: the SHA-256 of the position as JSON."""
+    try:
+        written = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    except RecursionError:
+        raise BadPosition("Position: it is nested too deeply.") from None
+    return commitment(written)
+
+
+KEY_MARK = "key:"
+KEY_DIGITS = 16
+
+
 def key_of(seed: str) -> tuple[int, int]:
-    """The secret key that a seed stands for. The commitment does not give it away."""
+    """The secret key that a seed stands for. The commitment does not give it away.
+
+    A seed can also give the key itself: the games of a batch have keys, and no words that they were derived from.
+    """
+    if re.fullmatch(rf"{KEY_MARK}[0-9a-f]{{{2 * KEY_DIGITS}}}", seed):
+        digits = seed.removeprefix(KEY_MARK)
+        return int(digits[:KEY_DIGITS], 16), int(digits[KEY_DIGITS:], 16)
     digest = hashlib.blake2b(seed.encode(), digest_size=16, person=b"ludoteca key").digest()
     return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:], "little")
+
+
+def seed_of(key0: int, key1: int) -> str:
+    """The seed that gives a key itself."""
+    return f"{KEY_MARK}{key0:0{KEY_DIGITS}x}{key1:0{KEY_DIGITS}x}"

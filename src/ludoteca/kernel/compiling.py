@@ -4,8 +4,9 @@ With `LUDOTECA_COMPILE=0` in the environment a `@rule` is the plain Python funct
 it the first time it is called and keeps the machine code on disk.
 
 Numba notices a change of the file in which a function stands, but not of the files of the functions that it
-calls. So the folder of the machine code carries a fingerprint of all rule sources: a change anywhere starts a
-new folder, and nothing stale is ever run.
+calls. So the machine code of each game has a folder that carries a fingerprint of all sources that go into it, the
+game's own package and the kernel and the bots under it: a change of any of them starts a new folder, nothing stale is
+ever run, and a change of one game compiles no other again.
 """
 
 import hashlib
@@ -16,6 +17,8 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
+from functools import lru_cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
@@ -30,18 +33,51 @@ _specialising = threading.RLock()
 COMPILED = os.environ.get("LUDOTECA_COMPILE", "1") != "0"
 
 
-def _sources_fingerprint() -> str:
+HOUSE = "ludoteca"
+"""Whose machine code it is if it is no game's: that of the kernel's and the bots' own rules."""
+
+
+@lru_cache
+def _fingerprint(owner: str) -> str:
     """Changes when Numba would compile again: it finds code by the place and the time of the sources."""
-    package = Path(__file__).parent.parent
-    digest = hashlib.sha256(f"{sys.version} {package}".encode())
-    for folder in ("kernel", "games", "bots"):
-        for source in sorted((package / folder).rglob("*.py")):
-            digest.update(f"{source.relative_to(package)} {source.stat().st_mtime_ns}".encode())
-            digest.update(source.read_bytes())
+    digest = hashlib.sha256(f"{sys.version} {Path(__file__).parent.parent}".encode())
+    for source in sources_of(owner):
+        digest.update(f"{source} {source.stat().st_mtime_ns}".encode())
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _cache_root() -> Path:
+def sources_of(owner: str) -> list[Path]:
+    """The files whose code goes into the machine code of a game: its own, the kernel's and the bots'."""
+    package = Path(__file__).parent.parent
+    places = [package / "kernel", package / "bots", *([] if owner == HOUSE else _places(owner))]
+    return sorted(source for place in places for source in (place.rglob("*.py") if place.is_dir() else [place]))
+
+
+def _places(module: str) -> list[Path]:
+    """The folders of a package, or the file of a module."""
+    spec = importlib.util.find_spec(module)
+    assert spec is not None, module
+    return [Path(place) for place in spec.submodule_search_locations or [str(spec.origin)]]
+
+
+@lru_cache
+def _game_modules() -> tuple[str, ...]:
+    return tuple(entry.module for entry in entry_points(group="ludoteca.games"))
+
+
+def owner_of(function: Callable[..., Any]) -> str:
+    """The package of the game that a function belongs to: the one that an entry point names, else the whole package."""
+    module = str(function.__module__)
+    for game in _game_modules():
+        if module == game or module.startswith(f"{game}."):
+            return game
+    package = module.partition(".")[0]
+    return package if package != "__main__" and importlib.util.find_spec(package) else HOUSE
+
+
+def cache_root() -> Path:
+    """Where all machine code lies that was made on this machine."""
     home = os.environ.get("LUDOTECA_CACHE") or os.environ.get("XDG_CACHE_HOME")
     return (Path(home) if home else Path.home() / ".cache") / "ludoteca" / "compiled"
 
@@ -49,44 +85,50 @@ def _cache_root() -> Path:
 if COMPILED:
     import numba
 
-    cache_folder = _cache_root() / f"{_sources_fingerprint()}-numba{numba.__version__}"
-    numba.config.CACHE_DIR = str(cache_folder)
     _compile_rule = numba.njit(
         nogil=True, cache=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
     )
     _compile_loop = numba.njit(nogil=True, cache=True, error_model="numpy")
 
 
+def cache_folder(owner: str) -> Path:
+    """Where the machine code of a game lies, or of the house."""
+    return cache_root() / f"{owner}-{_fingerprint(owner)}-numba{numba.__version__}"
+
+
+def _compiled(compiler: Callable[[Function], Any], function: Function) -> Any:
+    """The function compiled when it is called, with its machine code in the folder of whom it belongs to."""
+    owner, name = function.__globals__.get(SPECIALISED_FOR, (owner_of(function), ""))
+    if name:
+        # Numba finds code on disk by file and name.
+        function.__qualname__ = f"{name}.{function.__qualname__}"
+    numba.config.CACHE_DIR = str(cache_folder(owner))
+    return _widened(compiler(function))
+
+
 def rule(function: Function) -> Function:
     """Marks a rule: a function over records, called by rules and loops. Compiled unless `LUDOTECA_COMPILE=0`."""
-    return _widened(_compile_rule(_named_apart(function))) if COMPILED else function
+    return _compiled(_compile_rule, function) if COMPILED else function
 
 
 def loop(function: Function) -> Function:
     """Marks a loop over arrays of records: what plain Python calls to get rules run."""
-    return _widened(_compile_loop(_named_apart(function))) if COMPILED else function
-
-
-def _named_apart(function: Function) -> Function:
-    """Names a function of a specialised module after its game: Numba finds code on disk by file and name."""
-    game = function.__globals__.get(SPECIALISED_FOR)
-    if game:
-        function.__qualname__ = f"{game}.{function.__qualname__}"
-    return function
+    return _compiled(_compile_loop, function) if COMPILED else function
 
 
 def _widened(dispatcher: Any) -> Any:
-    """Lets a rule take every signed number as 64 bits, whatever field it was read from.
+    """Lets a rule take every signed number as 64 bits, whatever field it was read from, given or left to its default.
 
-    Without this Numba compiles a rule again for each combination of small and large numbers that it is called
-    with, which takes two or three times as long and makes nothing faster.
+    Without this Numba compiles a rule again for each combination of small, large and omitted numbers that it is
+    called with, which takes two or three times as long and makes nothing faster.
     """
-    wide, small = numba.int64, numba.types.Integer
+    wide, small, omitted = numba.int64, numba.types.Integer, numba.types.Omitted
     resolve = dispatcher.get_call_template
 
     def resolve_wide(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        args = tuple(wide if isinstance(arg, small) and arg.signed else arg for arg in args)
-        return resolve(args, kws)
+        _, args = dispatcher._compiler.fold_argument_types(args, kws)
+        signed = (isinstance(arg, omitted) or (isinstance(arg, small) and arg.signed) for arg in args)
+        return resolve(tuple(wide if number else arg for number, arg in zip(signed, args)), {})
 
     dispatcher.get_call_template = resolve_wide
     return dispatcher
@@ -97,20 +139,21 @@ def interpreted(function: Function) -> Function:
     return getattr(function, "py_func", function)
 
 
-def specialise(template: str, tag: str, functions: Mapping[str, Any]) -> ModuleType:
+def specialise(template: str, tag: str, functions: Mapping[str, Any], owner: str = HOUSE) -> ModuleType:
     """Loads the module `template` once more with a game's own functions as its globals.
 
     Generic loops are written once, against names such as `legal` and `play`; each game gets its own compiled
-    copy. (Numba can also take functions as arguments, but does not find such code again on disk.)
+    copy, beside the rest of the machine code of its owner. (Numba can also take functions as arguments, but does not
+    find such code again on disk.)
     """
     name = f"{template}_for_{tag}"
     with _specialising:
         if name not in sys.modules:
-            _load(name, template, tag, functions)
+            _load(name, template, (owner, tag), functions)
         return sys.modules[name]
 
 
-def _load(name: str, template: str, tag: str, functions: Mapping[str, Any]) -> None:
+def _load(name: str, template: str, tag: tuple[str, str], functions: Mapping[str, Any]) -> None:
     origin = importlib.util.find_spec(template)
     assert origin is not None and origin.origin is not None, template
     spec = importlib.util.spec_from_file_location(name, origin.origin)
@@ -122,17 +165,18 @@ def _load(name: str, template: str, tag: str, functions: Mapping[str, Any]) -> N
     spec.loader.exec_module(module)
 
 
-def is_warm(name: str) -> bool:
-    """Whether the code for `name` was compiled on this machine already, so that starting it is quick."""
-    return not COMPILED or (cache_folder / f"{name}.ready").exists()
+def is_warm(owner: str, what: str) -> bool:
+    """Whether a part of a game's code was compiled on this machine already, so that starting it is quick."""
+    return not COMPILED or (cache_folder(owner) / f"{what}.ready").exists()
 
 
-def mark_warm(name: str) -> None:
-    """Remembers that the code for `name` is on disk, and forgets the machine code of sources long gone."""
+def mark_warm(owner: str, what: str) -> None:
+    """Remembers that a part of a game's code is on disk, and forgets the machine code of its sources long gone."""
     if not COMPILED:
         return
-    cache_folder.mkdir(parents=True, exist_ok=True)
-    (cache_folder / f"{name}.ready").touch()
-    for other in cache_folder.parent.iterdir():
-        if other != cache_folder and time.time() - other.stat().st_mtime > DAY:
-            shutil.rmtree(other, ignore_errors=True)
+    kept = cache_folder(owner)
+    kept.mkdir(parents=True, exist_ok=True)
+    (kept / f"{what}.ready").touch()
+    for old in kept.parent.glob(f"{owner}-*"):
+        if old != kept and time.time() - old.stat().st_mtime > DAY:
+            shutil.rmtree(old, ignore_errors=True)

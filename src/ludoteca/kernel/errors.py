@@ -9,6 +9,10 @@ class UnknownGame(LudotecaError):
     """No game has that name."""
 
 
+class BadGame(LudotecaError):
+    """A game that is installed but cannot be used, and why."""
+
+
 class BadSeats(LudotecaError):
     """The game is not for that many players, or there is no such seat."""
 
@@ -35,6 +39,10 @@ class BadPosition(LudotecaError):
 
 class BadBox(LudotecaError):
     """Content that does not fit: the message names the file, the entry and the field."""
+
+
+class MissingPackages(LudotecaError):
+    """Packages that a command needs are not installed."""
 
 
 class NoDevice(LudotecaError):

@@ -1,8 +1,8 @@
 """Events: what a move made happen, as the journal tells it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, overload
 
 from ludoteca.kernel.state import EVERYONE, PARTIES, GameState, unpack_event
 from ludoteca.kernel.vocabulary import Events, Names, seat_name
@@ -31,6 +31,41 @@ class Event:
 
     def __str__(self) -> str:
         return " ".join((self.kind, *(f"{name}={value}" for name, value in self.args.items())))
+
+
+class Happened(Sequence[Event]):
+    """What a move made happen: events, read when they are asked for."""
+
+    def __init__(self, ask: Callable[[], list[Event]]):
+        self._ask: Callable[[], list[Event]] | None = ask
+        self._read: list[Event] = []
+
+    def read(self) -> list[Event]:
+        """All events. After the next move they could not be read any more: the match asks for them before it."""
+        if self._ask is not None:
+            self._read, self._ask = self._ask(), None
+        return self._read
+
+    def __len__(self) -> int:
+        return len(self.read())
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Event]: ...
+    def __getitem__(self, index: int | slice) -> Event | list[Event]:
+        return self.read()[index]
+
+    def __eq__(self, other: object) -> bool:
+        return self.read() == (other.read() if isinstance(other, Happened) else other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self.read())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return list, (self.read(),)
 
 
 def read_journal(s: GameState, kinds: Events, names: Names) -> list[Event]:

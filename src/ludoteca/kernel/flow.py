@@ -5,7 +5,8 @@ from typing import Any
 
 from ludoteca.kernel.chance import rekey
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import FIRST_TASK, NOBODY, OVER, clear_journal, end_game, top_kind, top_seat
+from ludoteca.kernel.limits import FIRST_TASK
+from ludoteca.kernel.state import NOBODY, OVER, clear_journal, end_game, top_kind, top_seat
 
 MOST_STEPS: int
 FIRST_TABLE_MOVE: int

@@ -1,11 +1,10 @@
 """Words for people: Fluent messages from `locale/<language>/*.ftl`."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.kernel.errors import BadOption
 
@@ -18,6 +17,9 @@ class Catalogue:
     def __init__(self, language: str, folders: Iterable[Path]):
         if language not in LANGUAGES:
             raise BadOption(f"There is no language “{language}”. There are: {', '.join(LANGUAGES)}.")
+        # Not at the top: a screen in a browser puts its words together itself, and has no such package.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
@@ -37,6 +39,20 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, args)
         assert not errors, (self.language, message, errors)
         return str(text)
+
+
+@lru_cache(maxsize=32)
+def messages_text(folder: Path, language: str) -> str:
+    """All messages of a folder in a language, else in English, as they are written."""
+    spoken = language if language in LANGUAGES and (folder / language).is_dir() else LANGUAGES[0]
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted((folder / spoken).glob("*.ftl")))
+
+
+def plain_message(folder: Path, language: str, message: str) -> str:
+    """A message without arguments, as it is written in one line of a folder's messages."""
+    found = re.search(rf"^{re.escape(message)} = (.+)$", messages_text(folder, language), re.MULTILINE)
+    assert found is not None, message
+    return found[1].strip()
 
 
 @lru_cache(maxsize=32)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod
+from typing import TypedDict
 
 from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.vocabulary import Names
@@ -18,6 +19,15 @@ class Move:
 
     def __str__(self) -> str:
         return " ".join((self.kind, *self.args))
+
+
+class MoveView(TypedDict):
+    """A move, for people and programs."""
+
+    id: int
+    kind: str
+    args: list[str]
+    notation: str
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,34 @@
 """Positions: a whole state in words, and back.
 
 A position lists the fields of the state by name, with names for numbers; fields that are still as on a blank
-state are left out, and so are the empty ends of lists.
+state are left out, and so are the empty ends of lists. What follows from other fields is never written.
+
+Positions come from anybody. Each number is checked here against what its field declares, and the stack against what
+the game says may lie on what, before any rule runs; what the numbers mean together each game audits itself.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from ludoteca.kernel.errors import BadPosition
-from ludoteca.kernel.record import Field, Row
-from ludoteca.kernel.state import PARTIES, GameState, pack_event, pack_frame, unpack_event, unpack_frame
-from ludoteca.kernel.vocabulary import NUMBER, SEAT, Events, Frames, Names, Term
+from ludoteca.kernel.limits import FIRST_TASK, NUMBER
+from ludoteca.kernel.state import (
+    NOBODY,
+    PARTIES,
+    GameState,
+    pack_event,
+    pack_frame,
+    unpack_event,
+    unpack_frame,
+)
+from ludoteca.kernel.structs import Field, Row, number_range
+from ludoteca.kernel.vocabulary import ACTIVE, BOTTOM, SEAT, Events, Frames, Names, Term
+
+MOST_DRAWS = 1 << 62
+EVENT_NUMBERS = range(-512, 512)
+"""What an argument of an event has room for."""
+SPARE_TURNS = 1000
+"""How many more turns a position may count than decisions: who sets a table up need not count both."""
 
 
 class PositionWriter:
@@ -29,22 +45,27 @@ class PositionWriter:
         words: dict[str, Any] = {}
         for name, field in self._type.fields.items():
             value = getattr(s, name)
-            if field.derived or value == field.blank() or name in ("depth", "events"):
-                continue
             if name == "frame":
-                words[name] = [self._frame(unpack_frame(row)) for row in value[: s.depth]]
+                # The first decision of the first seat is the number 0, as an empty place is: the counts decide.
+                listed = [self._frame(unpack_frame(row)) for row in value[: s.depth]]
             elif name == "journal":
-                words[name] = [self._event(unpack_event(row)) for row in value[: s.events]]
+                listed = [self._event(unpack_event(row)) for row in value[: s.events]]
+            elif field.derived or value == field.blank():
+                continue
             else:
-                words[name] = self._words(field, value)
+                listed = self._words(field, value)
+            if listed != []:
+                words[name] = listed
+        if s.forced_count:
+            words["forced"] = s.forced[: s.forced_count]
         return words
 
     def read(self, words: Mapping[str, Any]) -> GameState:
-        """The state that the words describe."""
+        """The state that the words describe, each number within its bounds, without what follows from the others."""
         s = self._type()
         for name, value in words.items():
             field = self._type.fields.get(name)
-            if field is None or field.derived:
+            if field is None:
                 raise BadPosition(f"Position: there is no field “{name}”.")
             if name == "frame":
                 rows = [pack_frame(*self._frame_row(entry)) for entry in _list(name, value)]
@@ -52,13 +73,66 @@ class PositionWriter:
             elif name == "journal":
                 rows = [pack_event(*self._event_row(entry)) for entry in _list(name, value)]
                 s.events = self._fill(name, s.journal, rows)
-            else:
+            elif not field.derived:
                 setattr(s, name, self._numbers(name, field, field.shape, value))
-        try:
-            s.array()
-        except (OverflowError, ValueError, TypeError) as error:
-            raise BadPosition(f"Position: a number is out of range ({error}).") from None
+        s.forced_count = len(_list("forced", words.get("forced", [])))
+        s.seat = NOBODY if s.over or s.depth == 0 else unpack_frame(s.frame[s.depth - 1])[1]
         return s
+
+    def check(self, s: GameState) -> None:
+        """Raises BadPosition unless the kernel's own part of a state could be one of a match."""
+        fault = self._seats_fault(s) or self._counters_fault(s) or self._stack_fault(s)
+        if fault:
+            raise BadPosition(f"Position: {fault}.")
+
+    def compare(self, s: GameState, words: Mapping[str, Any]) -> None:
+        """Raises BadPosition if the words say anything else of a derived field than what it was derived to be."""
+        for name, value in words.items():
+            field = self._type.fields[name]
+            if field.derived and self._numbers(name, field, field.shape, value) != getattr(s, name):
+                raise BadPosition(f"Position: {name} is not what follows from the rest; leave it out.")
+
+    def _seats_fault(self, s: GameState) -> str | None:
+        """Everything that names a seat, or belongs to one, is about somebody who sits there."""
+        for name, field in self._type.fields.items():
+            value = getattr(s, name)
+            if field.of == SEAT and max(_flat(value)) >= s.seats:
+                return f"{name} names a seat that nobody sits on"
+            if field.per == SEAT and value[s.seats :] != field.blank()[s.seats :]:
+                return f"{name} has entries for more than {s.seats} seats"
+        return None
+
+    def _counters_fault(self, s: GameState) -> str | None:
+        if s.turns > s.steps + SPARE_TURNS:
+            return f"turns cannot be {s.turns} after {s.steps} steps"
+        if s.reveal_at > s.events:
+            return "reveal_at must be an event of the journal"
+        if s.over:
+            if not all(0 < rank <= s.seats for rank in s.rank[: s.seats]) or any(s.rank[s.seats :]):
+                return f"a game that is over has a rank from 1 to {s.seats} for each seat"
+            return "a game that is over has no frames" if s.depth else None
+        if any(s.rank) or s.ending >= 0:
+            return "only a game that is over has ranks and an ending"
+        return None
+
+    def _stack_fault(self, s: GameState) -> str | None:
+        """Whose frames there are, and what lies on what."""
+        if s.over:
+            return None
+        below = BOTTOM
+        for row in map(unpack_frame, s.frame[: s.depth]):
+            term = self._frames[row[0]]
+            if below not in term.on:
+                return f"frame: {term.name} cannot lie on {below}"
+            if not 0 <= row[1] < s.seats or (term.whose == ACTIVE and row[1] != s.active):
+                return f"frame: {term.name} cannot be for {self._names.name(SEAT, row[1])}"
+            for (name, domain), number in zip(term.fields.items(), row[2:], strict=False):
+                if domain == SEAT and number >= s.seats:
+                    return f"frame: {name} of {term.name} names a seat that nobody sits on"
+            below = term.name
+        if below == BOTTOM or self._frames.named(below).number >= FIRST_TASK:
+            return "the last frame must be a decision"
+        return None
 
     def _words(self, field: Field, value: Any) -> Any:
         if isinstance(value, list):
@@ -81,14 +155,15 @@ class PositionWriter:
             return numbers + [blank() for _ in range(shape[0] - len(listed))]
         try:
             if field.code == "u8":
-                return int(value, 16)
+                number = int(value, 16)
+                most = MOST_DRAWS if name == "draws" else number_range(field.code)[1]
+                return _within(number, 0, most)
             number = self._names.number(field.of or NUMBER, value)
+            if field.of:
+                return number
+            return _within(number, *(number_range(field.code) if field.most is None else (field.least, field.most)))
         except (KeyError, TypeError, ValueError):
-            raise BadPosition(f"Position: {name} cannot be {value!r}.") from None
-        limits = np.iinfo(field.code)
-        if not limits.min <= number <= limits.max:
-            raise BadPosition(f"Position: {name} cannot be {value!r}.")
-        return number
+            raise BadPosition(f"Position: {name} cannot be {_short(value)}.") from None
 
     def _frame(self, row: list[int]) -> dict[str, Any]:
         term = self._frames[row[0]]
@@ -106,11 +181,11 @@ class PositionWriter:
         return {name: self._names.name(domain, number) for (name, domain), number in pairs}
 
     def _frame_row(self, entry: Any) -> list[int]:
-        term, row = self._row(self._frames, entry, 3)
+        term, row = self._row(self._frames, entry, {"seat"}, 3)
         return [term.number, self._seat(entry.get("seat")), *row]
 
     def _event_row(self, entry: Any) -> list[int]:
-        term, row = self._row(self._events, entry, 4)
+        term, row = self._row(self._events, entry, {"audience"}, 4)
         audience = entry.get("audience")
         return [term.number, *row, PARTIES if audience == "parties" else self._seat(audience)]
 
@@ -118,15 +193,25 @@ class PositionWriter:
         try:
             return self._names.number(SEAT, name)
         except (KeyError, TypeError):
-            raise BadPosition(f"Position: there is no seat {name!r}.") from None
+            raise BadPosition(f"Position: there is no seat {_short(name)}.") from None
 
-    def _row(self, kinds: Frames | Events, entry: Any, width: int) -> tuple[Term, list[int]]:
+    def _row(self, kinds: Frames | Events, entry: Any, also: set[str], width: int) -> tuple[Term, list[int]]:
         try:
             term = kinds.named(entry["kind"])
-            row = [self._names.number(domain, entry[name]) for name, domain in term.fields.items()]
-        except (KeyError, TypeError):
-            raise BadPosition(f"Position: {entry!r} cannot be understood.") from None
+            row = [self._argument(term, name, domain, entry[name]) for name, domain in term.fields.items()]
+            strange = set(entry) - {"kind", *term.fields, *also}
+        except (KeyError, TypeError, ValueError):
+            raise BadPosition(f"Position: {_short(entry)} cannot be understood.") from None
+        if strange:
+            raise BadPosition(f"Position: {term.name} has no “{_short(min(map(str, strange)))}”.")
         return term, row + [0] * (width - len(row))
+
+    def _argument(self, term: Term, name: str, domain: str, value: Any) -> int:
+        number = self._names.number(domain, value)
+        bounds = term.ranges.get(name, EVENT_NUMBERS) if domain == NUMBER else None
+        if bounds is not None and number not in bounds:
+            raise ValueError(value)
+        return number
 
     def _fill(self, name: str, rows: Row, filled: list[int]) -> int:
         if len(filled) > len(rows):
@@ -139,3 +224,24 @@ def _list(name: str, value: Any) -> list[Any]:
     if not isinstance(value, list):
         raise BadPosition(f"Position: {name} must be a list.")
     return value
+
+
+def _flat(value: Any) -> list[int]:
+    if not isinstance(value, list):
+        return [value]
+    return [number for item in value for number in _flat(item)]
+
+
+def _within(number: int, least: int, most: int) -> int:
+    if not least <= number <= most:
+        raise ValueError(number)
+    return number
+
+
+def _short(value: Any) -> str:
+    """A value that somebody sent, cut so that a message stays one."""
+    try:
+        text = repr(value)
+    except RecursionError:
+        text = "something nested too deeply"
+    return text if len(text) <= 60 else text[:57] + "..."

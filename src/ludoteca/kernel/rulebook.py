@@ -1,35 +1,32 @@
-"""The rules as players read them, in the languages they have been translated to."""
+"""The rules as players read them: `rulebook/<language>.md` of a game, in the languages they have been translated to."""
 
 import re
 from functools import lru_cache
-from pathlib import Path
+from typing import Any
 
+from ludoteca.kernel.game_definition import GameDefinition
 from ludoteca.kernel.locale import LANGUAGES
 
 ENGLISH = "en"
-PACKAGE = Path(__file__).parent.parent
-PLACES = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
-"""In an installed package, and in a checkout."""
 
 
 @lru_cache
-def rules_page(game: str, language: str) -> tuple[str, str] | None:
+def rules_page(game: GameDefinition[Any, Any], language: str) -> tuple[str, str] | None:
     """The language and the Markdown of a game's rules: in that language, else in English, else None."""
     for spoken in (language, ENGLISH):
-        for place in PLACES:
-            page = place / (f"{game}.md" if spoken == ENGLISH else f"{spoken}/{game}.md")
-            if spoken in LANGUAGES and page.is_file():
-                return spoken, page.read_text(encoding="utf-8")
+        page = game.folder / "rulebook" / f"{spoken}.md"
+        if spoken in LANGUAGES and page.is_file():
+            return spoken, page.read_text(encoding="utf-8")
     return None
 
 
-def example_rule(game: str) -> str:
+def example_rule(game: GameDefinition[Any, Any]) -> str:
     """How the number of a rule looks: the rules of every game begin with its initial."""
-    return f"{game[0].upper()}1"
+    return f"{game.name[0].upper()}1"
 
 
-def numbered_rule(game: str, number: str, language: str) -> str | None:
-    """The text of a rule such as K17; None if there is no such rule, or no rules page here."""
+def numbered_rule(game: GameDefinition[Any, Any], number: str, language: str) -> str | None:
+    """The text of a rule by its number; None if there is no such rule, or no rules page here."""
     page = rules_page(game, language)
     if page is None or not re.fullmatch(r"[A-Za-z]+[0-9]+[a-z]?", number):
         return None

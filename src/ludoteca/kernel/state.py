@@ -6,47 +6,49 @@ returns to what lies below.
 """
 
 from ludoteca.kernel.compiling import COMPILED, rule
-from ludoteca.kernel.record import Record, Row, i8, i16, u32, u64
+from ludoteca.kernel.limits import MOST_MOVES, MOST_SEATS
+from ludoteca.kernel.structs import FlatStruct, Row, i8, i16, u32, u64
 
-MOST_MOVES = 512
-FIRST_TASK = 64
-"""Frames of this kind and above are tasks; those below are decisions."""
 OVER = -1
 """In place of a kind of frame: nothing comes any more."""
 EVERYONE = -1
 PARTIES = -2
 """The audience of an event whose secret is known to every seat that it names."""
 NOBODY = -1
+TOGETHER = -2
+"""In place of a seat that looks: all of them together, who know whatever one of them knows."""
 
 
-class GameState(Record):
+class GameState(FlatStruct):
     """The part of a state that the kernel knows. Each game adds `frame`, `journal` and its own fields."""
 
     key = u64(2, far=2)
     draws = u64()
     word = u64()
-    reveals = u32()
-    steps = u32()
-    forced = i8(16, far=5)
-    forced_count = i8()
-    half = i8()
-    reveal_at = i16()
-    events = i16()
-    depth = i8()
-    seats = i8()
-    seat = i8()
-    over = i8()
-    rank = i8(8, far=5)
+    reveals = u32(most=1 << 31)
+    steps = u32(most=1 << 20)
+    forced = i8(16, far=5, most=127)
+    forced_count = i8(derived=True)
+    half = i8(most=1)
+    reveal_at = i16(least=-1, most=127)
+    events = i16(derived=True)
+    depth = i8(derived=True)
+    seats = i8(most=MOST_SEATS)
+    seat = i8(derived=True)
+    over = i8(most=1)
+    rank = i8(MOST_SEATS, far=5, most=MOST_SEATS)
     first = i8(of="seat")
-    turns = i16()
+    turns = i16(most=30_000)
     ending = i8(of="ending")
+    active: int
+    """The seat whose turn it is, declared by each game."""
     frame: Row
     """The interrupt stack, declared by each game as `i64(depth, far=1)`; see `ask`."""
     journal: Row
     """The events of the last move, declared by each game as `i64(size, far=4)`; see `note`."""
 
 
-class Menu(Record):
+class Menu(FlatStruct):
     """The legal moves of one decision."""
 
     count = i16()
@@ -90,7 +92,7 @@ def to_the_left(s, seat, places):
 
 
 @rule
-def ask(s, kind, seat, a, b, c):
+def ask(s, kind, seat, a=0, b=0, c=0):
     """Lays a decision or a task on the stack: it comes next.
 
     A frame is one number: kind and seat in 8 bits each, then three arguments of 12 bits (-2048 to 2047). One
@@ -145,7 +147,17 @@ def nothing_follows(box, s):
 
 
 @rule
-def note(s, kind, a, b, c, d, audience):
+def no_table_move(box, s, move):
+    """For games without moves of the table."""
+
+
+@rule
+def no_table_legal(box, s, menu):
+    """For games without moves of the table."""
+
+
+@rule
+def note(s, kind, a=0, b=0, c=0, d=0, audience=EVERYONE):
     """Writes an event into the journal. A full journal keeps what it has.
 
     An event is one number: kind and audience in 8 bits each, then four arguments of 10 bits (-512 to 511). The
@@ -196,7 +208,7 @@ def unpack_frame(frame: int) -> list[int]:
     return [frame & 0xFF, _signed(frame >> 8, 8), *(_signed(frame >> at, 12) for at in (16, 28, 40))]
 
 
-def pack_frame(kind: int, seat: int, a: int, b: int, c: int) -> int:
+def pack_frame(kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     """A frame, as `ask` lays it on the stack."""
     return kind | (seat & 0xFF) << 8 | (a & 0xFFF) << 16 | (b & 0xFFF) << 28 | (c & 0xFFF) << 40
 
@@ -206,7 +218,7 @@ def unpack_event(event: int) -> list[int]:
     return [event & 0xFF, *(_signed(event >> at, 10) for at in (16, 26, 36, 46)), _signed(event >> 8, 8)]
 
 
-def pack_event(kind: int, a: int, b: int, c: int, d: int, audience: int) -> int:
+def pack_event(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, audience: int = EVERYONE) -> int:
     """An event, as `note` writes it."""
     args = (a & 0x3FF) << 16 | (b & 0x3FF) << 26 | (c & 0x3FF) << 36 | (d & 0x3FF) << 46
     return kind | (audience & 0xFF) << 8 | args

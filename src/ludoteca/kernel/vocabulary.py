@@ -6,13 +6,12 @@ domain of each of their arguments.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from ludoteca.kernel.state import FIRST_TASK
+from ludoteca.kernel.errors import BadGame
+from ludoteca.kernel.limits import FIRST_TASK, NUMBER
 
-NUMBER = "number"
-"""The domain of arguments that are plain numbers."""
 SEAT = "seat"
 
 
@@ -39,6 +38,9 @@ class Names:
             return name
         return -1 if name is None else self._numbers[domain][name]
 
+    def __contains__(self, domain: str) -> bool:
+        return domain in self._names
+
     def all(self, domain: str) -> list[str]:
         """All names of a domain."""
         return self._names[domain]
@@ -49,20 +51,38 @@ def seat_name(seat: int) -> str:
     return f"P{seat + 1}"
 
 
+def seat_number(name: str) -> int:
+    """The seat that a name such as P3 means."""
+    return int(name.removeprefix("P")) - 1
+
+
 def seat_names(most: int) -> list[str]:
     """The names of all seats."""
     return [seat_name(seat) for seat in range(most)]
 
 
+BOTTOM = "bottom"
+"""In place of a kind of frame: nothing lies below."""
+ACTIVE = "active"
+ANYBODY = "anybody"
+
+
 @dataclass(frozen=True)
 class Term:
-    """One kind of event or frame: its number, its name, the domain of each argument."""
+    """One kind of event or frame: its number, its name, the domain of each argument.
+
+    `ranges` bounds the arguments that are plain numbers. A frame lies on one of the kinds in `on`, and belongs to
+    the player whose turn it is unless `whose` says ANYBODY.
+    """
 
     number: int
     name: str
     fields: Mapping[str, str]
-    secret: frozenset[str]
+    secret: frozenset[str] = frozenset()
     parts: int = 1
+    ranges: Mapping[str, range] = field(default_factory=dict)
+    on: frozenset[str] = frozenset()
+    whose: str = ANYBODY
 
 
 class Vocabulary:
@@ -82,9 +102,9 @@ class Vocabulary:
         """The kind with that name; KeyError if there is none."""
         return self._by_name[name]
 
-    def _add(self, number: int, name: str, fields: Mapping[str, str], secret: str = "", parts: int = 1) -> int:
-        self._by_number[number] = self._by_name[name] = Term(number, name, fields, frozenset(secret.split()), parts)
-        return number
+    def _add(self, term: Term) -> int:
+        self._by_number[term.number] = self._by_name[term.name] = term
+        return term.number
 
 
 class Events(Vocabulary):
@@ -92,20 +112,39 @@ class Events(Vocabulary):
 
     def add(self, name: str, *, secret: str = "", **fields: str) -> int:
         """Declares a kind of event with up to four arguments; gives its number."""
-        return self._add(len(self._by_number), name, fields, secret)
+        return self._add(Term(len(self._by_number), name, fields, frozenset(secret.split())))
 
 
 class Frames(Vocabulary):
-    """The kinds of frames of the interrupt stack, each with up to three arguments."""
+    """The kinds of frames of the interrupt stack, each with up to three arguments.
 
-    def decision(self, name: str, **fields: str) -> int:
+    An argument is of a domain, or a number for which the least and the most are declared: `left="0..9"`. `on` lists
+    the kinds of frames that such a frame may lie on, or BOTTOM: what play can never lay together no position may.
+    """
+
+    def decision(self, name: str, on: str, whose: str = ACTIVE, /, **fields: str) -> int:
         """Declares a decision: a seat must choose."""
-        return self._add(sum(term.number < FIRST_TASK for term in self), name, fields)
+        number = sum(term.number < FIRST_TASK for term in self)
+        if number == FIRST_TASK:
+            raise BadGame(f"The decision “{name}” is one too many: there is room for {FIRST_TASK}.")
+        return self._declare(number, name, on, whose, 1, fields)
 
-    def task(self, name: str, parts: int = 1, /, **fields: str) -> int:
+    def task(self, name: str, on: str, whose: str = ACTIVE, parts: int = 1, /, **fields: str) -> int:
         """Declares a task: the rules go on by themselves.
 
         If its first argument, from 0 to parts - 1, says which part of it comes next, then on a GPU games at
         different parts wait apart (see `pool`).
         """
-        return self._add(FIRST_TASK + sum(term.number >= FIRST_TASK for term in self), name, fields, parts=parts)
+        number = FIRST_TASK + sum(term.number >= FIRST_TASK for term in self)
+        return self._declare(number, name, on, whose, parts, fields)
+
+    def _declare(self, number: int, name: str, on: str, whose: str, parts: int, fields: Mapping[str, str]) -> int:
+        ranges = {field: _range(domain) for field, domain in fields.items() if ".." in domain}
+        domains = {field: NUMBER if field in ranges else domain for field, domain in fields.items()}
+        return self._add(Term(number, name, domains, parts=parts, ranges=ranges, on=frozenset(on.split()), whose=whose))
+
+
+def _range(domain: str) -> range:
+    """Such as "0..9": from the least to the most."""
+    least, most = map(int, domain.split(".."))
+    return range(least, most + 1)

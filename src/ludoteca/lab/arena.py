@@ -1,6 +1,5 @@
 """The arena: bots against bots on balanced seats, and how strong that shows them to be."""
 
-import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,11 +12,13 @@ from rich.table import Table
 
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
-from ludoteca.lab.playing import Budgets, Played, play_games, prepare, with_progress
+from ludoteca.lab.jobs import Job
+from ludoteca.lab.playing import Budgets, Played
+from ludoteca.lab.run_folder import ARENA, RunFolder
+from ludoteca.lab.runners import Runner, Threads
+from ludoteca.lab.runs import Output, play_job, with_progress
+from ludoteca.lab.shares import SURE, Share, share_of
 from ludoteca.lab.words import Words
-
-SURE = 1.96
-"""How many standard deviations either way hold 95%."""
 
 
 @dataclass(frozen=True)
@@ -26,16 +27,6 @@ class Rating:
 
     mean: float
     interval: float
-
-
-@dataclass(frozen=True)
-class Share:
-    """How often something happened, with its 95% interval (Wilson's)."""
-
-    of: float
-    low: float
-    high: float
-    games: int
 
 
 @dataclass(frozen=True)
@@ -59,12 +50,17 @@ def seatings(bots: Sequence[str], seats: int, games: int) -> list[tuple[str, ...
     With more bots than seats the rounds go through all choices of bots; with fewer, bots sit more than once, and
     the rounds take turns in who does and in who sits beside whom.
     """
-    rounds = _rounds(bots, seats)
-    lineups = (
-        tuple(round_[(seat + turn) % seats] for seat in range(seats)) for round_ in rounds for turn in range(seats)
-    )
-    cycle = list(lineups)
-    return [cycle[number % len(cycle)] for number in range(games)]
+    lineups = cycle(bots, seats)
+    return [lineups[number % len(lineups)] for number in range(games)]
+
+
+def cycle(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """The line-ups of an arena, until they begin again."""
+    return [
+        tuple(round_[(seat + turn) % seats] for seat in range(seats))
+        for round_ in _rounds(bots, seats)
+        for turn in range(seats)
+    ]
 
 
 def _rounds(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -78,31 +74,35 @@ def _rounds(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(rounds))
 
 
-def run_games(
+def arena_job(
     game: Game[Any, Any],
     bots: Sequence[str],
     seats: int,
-    games: int,
     seed: str = "",
     budgets: Budgets | None = None,
     options: Mapping[str, Any] | None = None,
     box: Path | str | None = None,
-    progress: Callable[[int], None] = lambda done: None,
-    threads: int | None = None,
-) -> Outcome:
-    """Plays the games. With budgets in iterations the same seed gives the same outcome, but for the times."""
+    keeps: tuple[str, ...] = (),
+) -> Job:
+    """The games of an arena. With budgets in iterations the same seed gives the same ones, but for the times."""
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadOption("An arena needs at least two bots, each named once.")
     setting = game.setting(seats, box, **(options or {}))
     if seats < 2:
         raise BadOption("An arena needs at least two seats.")
-    prepare(game, bots)
-    played = []
-    lineups = seatings(bots, seats, games)
-    for one in play_games(setting, lineups, seed, budgets or {}, same_deal=seats, threads=threads):
-        played.append(one)
-        progress(len(played))
-    return judge(bots, played)
+    return Job(setting, tuple(cycle(bots, seats)), seed, budgets or {}, seats, step_by_step=True, keeps=keeps)
+
+
+def run_games(
+    job: Job,
+    games: int,
+    runner: Runner | None = None,
+    folder: RunFolder | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Outcome:
+    """Plays the games of an arena's job, as far as its folder does not have them, and judges them."""
+    played = [one for part in play_job(job, games, runner or Threads(), folder, progress) for one in part]
+    return judge(list(dict.fromkeys(name for lineup in job.lineups for name in lineup)), played)
 
 
 def judge(bots: Sequence[str], games: Sequence[Played]) -> Outcome:
@@ -146,21 +146,6 @@ def victories_of(name: str, games: Sequence[Played]) -> Share:
     return share_of(results)
 
 
-def share_of(results: Sequence[float]) -> Share:
-    """The mean of results between 0 and 1, and Wilson's interval around it."""
-    return share_around(sum(results) / max(1, len(results)), len(results))
-
-
-def share_around(mean: float, count: int) -> Share:
-    """Wilson's interval around the mean of so many results between 0 and 1."""
-    if count == 0:
-        return Share(0.0, 0.0, 1.0, 0)
-    spread = SURE * SURE / count
-    middle = (mean + spread / 2) / (1 + spread)
-    half = SURE / (1 + spread) * math.sqrt(max(0.0, mean * (1 - mean)) / count + spread / count / 4)
-    return Share(mean, max(0.0, middle - half), min(1.0, middle + half), count)
-
-
 def _ratings(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Rating]:
     """OpenSkill's Plackett–Luce ratings, game after game; a bot on several seats is moved by their mean.
 
@@ -184,28 +169,19 @@ def _ratings(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Rating]:
     return {name: Rating(rating.mu, SURE * rating.sigma) for name, rating in strength.items()}
 
 
-def run_arena(
-    words: Words,
-    bots: Sequence[str],
-    seats: int,
-    games: int,
-    seed: str,
-    budgets: Budgets,
-    options: Mapping[str, Any],
-    box: Path | None,
-    console: Console,
-) -> None:
+def run_arena(words: Words, job: Job, games: int, runner: Runner, output: Output, console: Console) -> None:
     """Plays with a progress bar and prints the table."""
-    game = words.game
+    seats = job.setting.seats
+    title = words.played(games, seats)
+    folder = output.open(ARENA, job, games)
+    job.prepare()
     outcome, seconds = with_progress(
-        console,
-        words.played(games, seats),
-        games,
-        lambda progress: run_games(game, bots, seats, games, seed, budgets, options, box, progress),
+        words, console, title, games, lambda progress: run_games(job, games, runner, folder, progress)
     )
-    console.print(f"{words.played(games, seats)}, {words.number(seconds)} s", highlight=False)
+    console.print(f"{title}, {words.number(seconds)} s", highlight=False)
     console.print(strength_table(words, outcome, seats))
     console.print(beats_table(words, outcome))
+    output.told(words, console)
 
 
 def strength_table(words: Words, outcome: Outcome, seats: int) -> Table:

@@ -114,12 +114,12 @@ def shared_axis(rows: Sequence[Row], fair: float) -> Axis:
     return axis(low - spare, high + spare, 3)
 
 
-def scale(along: Axis, say: Say) -> str:
-    """The numbers above the plots of a table."""
+def scale(along: Axis, say: Say, signed: bool = False) -> str:
+    """The numbers above the plots of a table; those below 0 only if they mean something."""
     parts = [
         f'<text class="tick" x="{along.at(tick):.2f}%" y="14" text-anchor="middle">{escape(say(tick))}</text>'
         for tick in along.ticks
-        if tick >= 0 and 8 <= along.at(tick) <= 92
+        if (signed or tick >= 0) and 8 <= along.at(tick) <= 92
     ]
     return _svg("scale", ROW, "", parts)
 

@@ -4,23 +4,23 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from ludoteca.lab.arena import Share, share_around
+from ludoteca.lab.findings import Findings
+from ludoteca.lab.jobs import Job
+from ludoteca.lab.playing import described_bot
 from ludoteca.lab.plots import Row, bar, histogram, scale, shared_axis, whisker
+from ludoteca.lab.shares import Share, share_around
 from ludoteca.lab.words import Words
-
-if TYPE_CHECKING:
-    from ludoteca.lab.simulation import Findings
 
 STYLE = Path(__file__).with_name("report.css")
 MANY_ROWS = 9
 """Tables that are longer take the whole width."""
 
 
-def page(words: Words, findings: "Findings", seed: str, options: Mapping[str, Any]) -> str:
+def page(words: Words, findings: Findings, facts: Mapping[str, str]) -> str:
     """The whole page, in the language of the words."""
     title = words.played(findings.games, findings.seats)
     head = (
@@ -33,28 +33,65 @@ def page(words: Words, findings: "Findings", seed: str, options: Mapping[str, An
     body = "".join(_section(words, section) for section in sections)
     return (
         f'{head}<body><header><h1>{escape(words.title())}</h1><p class="lead">{escape(played)}</p>'
-        f"{_facts(words, findings, seed, options)}</header>"
+        f"{_facts(words, facts)}</header>"
         f'<main>{_glance(words, findings)}<div class="sections">{body}</div></main>'
         f'<footer><p class="legend">{escape(words.say("legend"))}</p></footer></body></html>\n'
     )
 
 
-def _facts(words: Words, findings: "Findings", seed: str, options: Mapping[str, Any]) -> str:
-    bots = list(dict.fromkeys(findings.bots))
-    facts = {
-        "bots": ", ".join(bots if len(bots) == 1 else findings.bots),
-        "options": words.options(options),
-        "seed": seed or words.say("fact-seed-none"),
-        "rules": str(words.game.version),
+def facts_of(words: Words, job: Job) -> dict[str, str]:
+    """What was played and how, as reports name it."""
+    game = job.setting.game
+    manifest = {
+        "lineups": job.lineups,
+        "bots": {name: described_bot(game, name, job.budgets) for name in sorted(job.names)},
+        "options": job.setting.options,
+        "seed": job.seed,
+        "rules": game.version,
+        "box": job.setting.fingerprint,
+        "ludoteca": job.package,
     }
+    return facts_in(words, manifest)
+
+
+def facts_in(words: Words, manifest: Mapping[str, Any]) -> dict[str, str]:
+    """The same, by the manifest of a run."""
+    lineups = {", ".join(lineup if len(set(lineup)) > 1 else lineup[:1]) for lineup in manifest["lineups"]}
+    options = words.game.options
+    changed = {name: value for name, value in manifest["options"].items() if value != options[name].default}
+    bots = manifest["bots"]
+    return {
+        "bots": " · ".join(sorted(lineups)) if len(bots) > 1 else "",
+        "iterations": ", ".join(f"{name} {_budget(words, how)}".strip() for name, how in bots.items()),
+        "options": words.options(changed),
+        "seed": manifest["seed"] or words.say("fact-seed-none"),
+        "rules": str(manifest["rules"]),
+        "box": manifest["box"],
+        "package": f"ludoteca {manifest['ludoteca']}",
+    }
+
+
+def _budget(words: Words, how: Mapping[str, Any]) -> str:
+    told = []
+    if how.get("iterations"):
+        told.append(words.say("budget-iterations", iterations=words.number(how["iterations"])))
+    if how.get("milliseconds"):
+        told.append(f"{words.number(how['milliseconds'])} ms")
+    if how.get("slips"):
+        told.append(words.say("budget-slips", share=words.percent(how["slips"], 0)))
+    return f"({', '.join(told)})" if told else ""
+
+
+def _facts(words: Words, facts: Mapping[str, str]) -> str:
     told = (
         f"<div><dt>{escape(words.say(f'fact-{name}'))}</dt><dd>{escape(fact)}</dd></div>"
         for name, fact in facts.items()
+        if fact
     )
     return f'<dl class="facts">{"".join(told)}</dl>'
 
 
-def _glance(words: Words, findings: "Findings") -> str:
+def _glance(words: Words, findings: Findings) -> str:
     """Three numbers that say most."""
     low, middle, high = np.percentile(findings.turns, (5, 50, 95))
     ending, count = findings.endings().most_common(1)[0]
@@ -84,7 +121,7 @@ def _glance(words: Words, findings: "Findings") -> str:
     return f'<ul class="glance">{"".join(told)}</ul>'
 
 
-def _fair(words: Words, findings: "Findings") -> dict[str, str]:
+def _fair(words: Words, findings: Findings) -> dict[str, str]:
     return {"fair": words.percent(1 / findings.seats)} if findings.seats > 1 else {}
 
 
@@ -119,7 +156,7 @@ def _section(words: Words, section: Section) -> str:
     return f'<section id="{section.name}" class="{section.kind}">{heading}{told}{section.content}</section>'
 
 
-def _lengths(words: Words, findings: "Findings") -> Section:
+def _lengths(words: Words, findings: Findings) -> Section:
     plots, rows = [], []
     headings = "".join(
         f'<th class="number">{escape(words.say(name))}</th>' for name in ("low", "median", "mean", "high", "longest")
@@ -138,7 +175,7 @@ def _lengths(words: Words, findings: "Findings") -> Section:
     return Section("lengths", f'<div class="pair">{"".join(plots)}</div>{table}', words.say("lengths-note"), "wide")
 
 
-def _endings(words: Words, findings: "Findings") -> Section:
+def _endings(words: Words, findings: Findings) -> Section:
     counts = findings.endings().most_common()
     rows = []
     for name, count in counts:
@@ -151,7 +188,7 @@ def _endings(words: Words, findings: "Findings") -> Section:
     return Section("endings", f'<table class="rows">{head}<tbody>{"".join(rows)}</tbody></table>', note)
 
 
-def _victories(words: Words, findings: "Findings") -> Iterator[Section]:
+def _victories(words: Words, findings: Findings) -> Iterator[Section]:
     """Who and what wins."""
     games, seats = findings.games, findings.seats
     if seats > 1:
@@ -166,7 +203,7 @@ def _victories(words: Words, findings: "Findings") -> Iterator[Section]:
     if len(by_bot) > 1:
         yield Section("bots", _shares(words, "bot", by_bot, 1 / seats))
     for name, heading, count, domain, found in (
-        ("heroes", "hero", "played", "hero", findings.hero_wins()),
+        ("report-roles", "report-role", "played", findings.role_domain, findings.role_wins()),
         ("cards", "card", "had", findings.card_domain, findings.card_wins()),
     ):
         if found:
@@ -181,7 +218,7 @@ def _victories(words: Words, findings: "Findings") -> Iterator[Section]:
             yield Section(name, table, words.say(note), "wide long" if len(rows) >= MANY_ROWS else "")
 
 
-def _seats(words: Words, findings: "Findings") -> list[str]:
+def _seats(words: Words, findings: Findings) -> list[str]:
     """The seats, with who sat there where that differs."""
     names = [f"P{seat + 1}" for seat in range(findings.seats)]
     if len(set(findings.bots)) == 1:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game_definition import GameDefinition
 from ludoteca.kernel.locale import catalogue
 
 LOCALE = Path(__file__).parent / "locale"
@@ -17,15 +17,15 @@ COPY = re.compile(r"-\d+$")
 class Words:
     """The words for one game in one language."""
 
-    def __init__(self, game: Game[Any, Any], language: str = "en"):
+    def __init__(self, game: GameDefinition[Any, Any], language: str = "en"):
         self.language = language
         self.game = game
         self._own = catalogue(language, LOCALE)
         self._game = game.language(language)
 
     def say(self, message: str, **args: Any) -> str:
-        """A message of the laboratory."""
-        return self._own.text(message, **args)
+        """A message of the laboratory, or of the game for its reports."""
+        return (self._own if self._own.has(message) else self._game).text(message, **args)
 
     def title(self) -> str:
         """What the game is called."""
@@ -40,8 +40,10 @@ class Words:
 
     def ending(self, name: str) -> str:
         """How a game ended, in a few words."""
-        message = f"ending-{name}"
-        return self.say(message) if self._own.has(message) else self.name("ending", name)
+        message = f"report-ending-{name}"
+        if self._game.has(message):
+            return self._game.text(message)
+        return self.say("ending-limit") if name == "limit" else self.name("ending", name)
 
     def played(self, games: int, seats: int) -> str:
         """What was played, in one line."""

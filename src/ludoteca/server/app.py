@@ -14,43 +14,49 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.server.api import games, pages, people, responses, socket, tables
-from ludoteca.server.gate import Gate
+from ludoteca.server.api import accounts, games, pages, people, responses, socket, tables
+from ludoteca.server.auth import Auth
+from ludoteca.server.errors import RequestError
 from ludoteca.server.metrics import REQUESTS
-from ludoteca.server.node import Node
-from ludoteca.server.refusals import Refusal
+from ludoteca.server.request_log import new_request_id
+from ludoteca.server.server import Server
 from ludoteca.server.settings import Settings
 
 requests_log = logging.getLogger("ludoteca.requests")
 HEADERS = [(name.encode(), value.encode()) for name, value in responses.HEADERS.items()]
 
+NO_STORE = (b"cache-control", b"no-store")
+"""What the server tells a person is for them: no browser or proxy keeps it."""
+
 
 def create_app(settings: Settings) -> Litestar:
     """The application. Its node opens the database at once, and begins to work when the application starts."""
-    node = Node(settings)
-    gate = Gate(node)
+    server = Server(settings)
+    auth = Auth(server.node)
 
-    async def provide_gate() -> Gate:
-        return gate
+    async def provide_gate() -> Auth:
+        return auth
 
     async def check(request: Any) -> None:
-        gate.check_request(request, request.method)
+        await auth.check_request(request, request.method)
 
     async def start(_: Litestar) -> None:
-        await node.start()
+        await server.start()
 
     async def stop(_: Litestar) -> None:
-        await node.stop()
+        await server.stop()
 
     router = Router(
-        "/", route_handlers=[*people.ROUTES, *games.ROUTES, *tables.ROUTES, socket.table_socket], before_request=check
+        "/",
+        route_handlers=[*people.ROUTES, *accounts.ROUTES, *games.ROUTES, *tables.ROUTES, socket.table_socket],
+        before_request=check,
     )
     return Litestar(
         [router, *pages.ROUTES],
-        dependencies={"gate": Provide(provide_gate)},
+        dependencies={"auth": Provide(provide_gate)},
         middleware=[watch_requests],
         exception_handlers={
-            Refusal: responses.refused,
+            RequestError: responses.refused,
             LudotecaError: responses.mistaken,
             HTTPException: responses.not_served,
             Exception: responses.failed,
@@ -60,8 +66,8 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=openapi(),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
-        state=State({"node": node}),
-        signature_types=[Gate],
+        state=State({"server": server}),
+        signature_types=[Auth],
     )
 
 
@@ -85,12 +91,14 @@ def watch_requests(app: ASGIApp) -> ASGIApp:
             return
         begun = monotonic()
         status = 500
+        header = (b"x-request-id", new_request_id().encode())
 
         async def send_carefully(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                private = [NO_STORE] if scope["path"].startswith("/api/") else []
+                message["headers"] = [*message["headers"], *HEADERS, *private, header]
             await send(message)
 
         try:

@@ -1,51 +1,60 @@
-"""Players' own boxes: checked, kept by their digest, and laid out in a folder for the game to read."""
+"""Players' own boxes: kept by their digest, and laid out for the tables that are played with them."""
 
 import hashlib
 import re
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from collections import OrderedDict
+from typing import Any
 
+import numpy as np
 from msgspec import json
 
-from ludoteca.server.refusals import Refusal
+from ludoteca.kernel.registry import game
+from ludoteca.kernel.setting import Setting
+from ludoteca.server.checking.tasks import Box
+from ludoteca.server.errors import RequestError
+from ludoteca.table.facts import TableFacts
 
 FILE_NAME = re.compile(r"[a-z][a-z0-9_-]{0,40}\.toml")
 MOST_BYTES = 400_000
+MOST_LAID = 64
+"""Boxes at hand; one takes some 100 kB. Tables hold on to their own."""
 
 
 def digest_of(files: dict[str, str]) -> str:
     """The digest by which a box is kept. Refuses what cannot be a box."""
     for name in files:
         if not FILE_NAME.fullmatch(name):
-            raise Refusal("bad-box", f"A box has files such as cards.toml, not {name!r}.", 400)
+            raise RequestError("bad-box", f"A box has files such as cards.toml, not {name[:60]!r}.", 400)
     text = json.encode(dict(sorted(files.items())))
     if len(text) > MOST_BYTES:
-        raise Refusal("bad-box", f"A box has at most {MOST_BYTES} bytes.", 413)
+        raise RequestError("bad-box", f"A box has at most {MOST_BYTES} bytes.", 413)
     return hashlib.sha256(text).hexdigest()
 
 
-class BoxFolders:
-    """Boxes in a temporary folder of this process, written when first needed."""
+class LaidBoxes:
+    """Boxes that a checking process has read and laid out; the least used ones are let go."""
 
     def __init__(self) -> None:
-        self._home = TemporaryDirectory(prefix="ludoteca-boxes-")
+        self._laid: OrderedDict[Any, Setting[Any, Any]] = OrderedDict()
 
-    def folder(self, digest: str, files: dict[str, str]) -> Path:
-        """The folder of a box."""
-        folder = Path(self._home.name) / digest
-        if not folder.exists():
-            partial = folder.with_suffix(".part")
-            partial.mkdir(exist_ok=True)
-            for name, text in files.items():
-                (partial / name).write_text(text, encoding="utf-8")
-            partial.rename(folder)
-        return folder
+    def of(self, facts: TableFacts) -> Setting[Any, Any] | None:
+        """The box of a table, if it is at hand."""
+        key = _key(facts)
+        if key in self._laid:
+            self._laid.move_to_end(key)
+        return self._laid.get(key)
 
-    def known(self, digest: str) -> Path | None:
-        """The folder of a box that was needed before."""
-        folder = Path(self._home.name) / digest
-        return folder if folder.exists() else None
+    def keep(self, facts: TableFacts, box: Box) -> Setting[Any, Any]:
+        """Keeps the box of a table at hand."""
+        played = game(facts.game)
+        content: Any = json.decode(box.content, type=played.box.content)
+        record = played.box.record
+        laid = record.plain(np.frombuffer(box.laid, record.dtype))
+        setting = self._laid[_key(facts)] = Setting(played, content, len(facts.seats), facts.options, laid)
+        if len(self._laid) > MOST_LAID:
+            self._laid.popitem(last=False)
+        return setting
 
-    def close(self) -> None:
-        """Forgets them all."""
-        self._home.cleanup()
+
+def _key(facts: TableFacts) -> tuple[Any, ...]:
+    return (facts.game, facts.box, len(facts.seats), *sorted(facts.options.items()))

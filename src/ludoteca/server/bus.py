@@ -5,23 +5,39 @@ from the database, and look there by themselves from time to time.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from msgspec import DecodeError, Struct, json
 
-from ludoteca.kernel.errors import LudotecaError
-
 
 class News(Struct, omit_defaults=True):
-    """A table has come so far. `here` instead says who is connected to it on that node."""
+    """A table has come so far. `here` instead says who is connected to it on that node.
+
+    What does not fit into one message is sent in parts, `more` after the first.
+    With a `person` it is about no table: they have another name, or some cookies of theirs open nothing any more.
+    """
 
     node: str
-    table: str
+    table: str = ""
     head: int = 0
     version: int = 0
     said: int = 0
     here: list[str] | None = None
+    more: bool = False
+    person: str | None = None
+    renamed: bool = False
+
+
+PART = 200
+"""People in one message: a NOTIFY of PostgreSQL holds less than 8,000 bytes."""
+
+
+def presence(node: str, table: str, people: Iterable[str]) -> list[News]:
+    """Who is connected to a table on a node, in messages that every bus can carry."""
+    here = sorted(people)
+    parts = [here[first : first + PART] for first in range(0, len(here), PART)] or [[]]
+    return [News(node, table, here=part, more=number > 0) for number, part in enumerate(parts)]
 
 
 Listener = Callable[[News], None]
@@ -61,29 +77,6 @@ class LocalBus:
 
     async def stop(self) -> None:
         """There is nothing to stop."""
-
-
-class NoBus(LudotecaError):
-    """The bus cannot be used."""
-
-
-def open_bus(url: str | None) -> Bus:
-    """A bus by its URL."""
-    if url is None:
-        return LocalBus()
-    scheme = url.split("://")[0].split("+")[0]
-    if scheme not in ("redis", "rediss", "unix", "postgresql"):
-        raise NoBus(f"“{scheme}” is not a bus: redis://host:6379 and postgresql://user@host/name are.")
-    try:
-        if scheme == "postgresql":
-            from ludoteca.server.bus_postgres import PostgresBus
-
-            return PostgresBus(url)
-        from ludoteca.server.bus_redis import RedisBus
-
-        return RedisBus(url)
-    except ImportError:
-        raise NoBus("A bus needs the extra “cluster”: pip install 'ludoteca[cluster]'.") from None
 
 
 CHANNEL = "ludoteca"

@@ -9,6 +9,7 @@ from psycopg import sql
 
 from ludoteca.server.bus import CHANNEL, Listener, News, Outbox, read_news
 from ludoteca.server.metrics import BUS_LOST
+from ludoteca.server.storage.engine import postgres_arguments
 
 logger = logging.getLogger("ludoteca.server")
 
@@ -49,7 +50,9 @@ class PostgresBus:
         """Does the work with a fresh connection, and again whenever that breaks."""
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(
+                    self._url, autocommit=True, **postgres_arguments(None)
+                ) as connection:
                     await work(connection)
             except (psycopg.Error, OSError) as error:
                 if self.connected:

@@ -49,7 +49,7 @@ def free_port() -> int:
 
 def play_here(open_page: bool) -> int:
     """Serves this machine alone, with its tables in the user's data folder; gives the exit code."""
-    from ludoteca.server.running import run
+    from ludoteca.server.process import run
     from ludoteca.server.settings import Settings
 
     settings = Settings(database=str(data_folder() / "ludoteca.db"), bot_threads=os.cpu_count() or 1)

@@ -1,19 +1,21 @@
-"""What clients and the server say to each other over HTTP, typed. The words of the socket are in `speech.py`."""
+"""What clients and the server say to each other over HTTP, typed. The words of the socket are in
+`socket_messages.py`, those of accounts in `account_messages.py`."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Level = Literal["easy", "normal", "hard", "master", "random"]
-"""How well a bot plays. `random` chooses without any thought; it is there for tests and for chaos."""
-Pace = Literal["calm", "fast", "instant"]
-"""How long bots wait before they move, so that people can follow."""
-Status = Literal["waiting", "running", "finished"]
+from ludoteca.table.facts import Ended, Level, Origin, Pace, Status, Why
+
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Index = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Word = Annotated[str, Meta(max_length=64)]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}$")]
+"""A player's part of a table's seed: random, in hexadecimal digits."""
+Face = Annotated[str, Meta(pattern=r"^[a-z]{1,16}$")]
+"""A face that somebody chose; clients know what it looks like."""
 FileText = Annotated[str, Meta(max_length=100_000)]
 
 
@@ -31,31 +33,6 @@ class Me(Struct):
     id: str
     name: str
     has_password: bool
-
-
-class Visit(Struct, forbid_unknown_fields=True):
-    """A first visit: a guest may bring a name."""
-
-    name: Name | None = None
-
-
-class Rename(Struct, forbid_unknown_fields=True):
-    """Another name."""
-
-    name: Name
-
-
-class NewPassword(Struct, forbid_unknown_fields=True):
-    """A password, to come back from elsewhere with."""
-
-    password: Password
-
-
-class Login(Struct, forbid_unknown_fields=True):
-    """Coming back."""
-
-    name: Name
-    password: Annotated[str, Meta(max_length=200)]
 
 
 class OptionInfo(Struct):
@@ -92,6 +69,12 @@ class GameInfo(Struct):
     vocabulary: Vocabulary
 
 
+class GameWords(Struct):
+    """The messages of a game in one language."""
+
+    fluent: str
+
+
 class RulesPage(Struct):
     """The rules of a game, in the language asked for or in English."""
 
@@ -103,7 +86,7 @@ class Clock(Struct, forbid_unknown_fields=True):
     """`move`: so many seconds for each decision. `bank`: for all of them, plus an increment for each turn."""
 
     kind: Literal["move", "bank"]
-    seconds: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
+    seconds: Annotated[int, Meta(ge=1, le=14 * 24 * 3600)]
     increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
 
 
@@ -119,17 +102,21 @@ class SeatInfo(Struct):
     connected: bool
     stand_in: bool
     clock_ms: int | None
-
-
-class Origin(Struct):
-    """Where a table's first position comes from."""
-
-    table: str | None
-    index: int
+    nonce: str | None
+    given_up: Why | None
+    on_vacation: bool
+    guest: bool = False
+    """Somebody without a password: nobody else is kept from their name."""
+    face: str | None = None
+    """The face that its player chose when they sat down."""
 
 
 class Table(Struct):
-    """A table as one person sees it. `seed` is there when the match is finished."""
+    """A table as one person sees it. `secret` and `seed` are there when the match is finished.
+
+    `from_position`: it did not begin with a fresh table. What was hidden in the position is dealt anew, but for who
+    plays alone: there it is played as it was written, with its chance.
+    """
 
     id: str
     game: str
@@ -145,13 +132,22 @@ class Table(Struct):
     index: int
     deciding: int | None
     ranks: list[int] | None
+    ended: Ended | None
     commitment: str
+    secret: str | None
     seed: str | None
+    from_position: Literal["redealt", "as_written"] | None
     origin: Origin | None
     rematch: str | None
     pace: Pace
     public: bool
     own_box: bool = False
+    lesson: bool = False
+    """A lesson's: no list has it, and who leaves it takes it along."""
+    spectator_chat: bool = True
+    """Whether those who only look on may speak."""
+    old_rules: bool = False
+    """It was played by rules that are not known here any more: it can be watched, exported and verified."""
     outdated: bool = False
     """It was begun by rules that are not known here any more: it can only be left."""
 
@@ -161,8 +157,9 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "here", "open", "bot"]
     name: Name | None = None
-    level: Level | None = None
+    level: Word | None = None
     person: Word | None = None
+    face: Face | None = None
 
 
 Seats = Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -170,7 +167,10 @@ Options = Annotated[dict[Word, Word], Meta(max_length=32)]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A new table. With `start` it starts by itself as soon as no seat is open."""
+    """A new table. With `start` it starts by itself as soon as no seat is open.
+
+    With `hold` not at once: its host has seen the commitment first, and joins with a nonce.
+    """
 
     game: Word
     seats: Seats
@@ -182,18 +182,61 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = "calm"
     position: dict[str, Any] | None = None
     start: bool = True
+    hold: bool = False
+    lesson: bool = False
+    spectator_chat: bool = True
+
+
+class TableSettings(Struct, forbid_unknown_fields=True):
+    """What the host of a table may change at any time."""
+
+    spectator_chat: bool
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Which seat to take, or to take back; the first that is free if it is not said."""
+    """Which seat to take, or to take back; the first that is free if it is not said. A nonce is for the seed."""
 
     seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+    face: Face | None = None
 
 
 class Leave(Struct, forbid_unknown_fields=True):
     """Which seat to leave; all of one's own if it is not said."""
 
     seat: SeatNumber | None = None
+
+
+class SendAway(Struct, forbid_unknown_fields=True):
+    """Whose seat is freed, or which invitation is withdrawn."""
+
+    seat: SeatNumber
+
+
+class Resign(Struct, forbid_unknown_fields=True):
+    """Which seat to give up for good; all of one's own if it is not said."""
+
+    seat: SeatNumber | None = None
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """Somebody is gone: a victory over them, a draw, or (where nothing is rated) a bot in their place."""
+
+    seat: SeatNumber
+    what: Literal["win", "draw", "bot"]
+
+
+class Vacation(Struct):
+    """Until when somebody is away; null if they are not. Days that they may still take this year."""
+
+    until: str | None
+    days_left: int
+
+
+class NewVacation(Struct, forbid_unknown_fields=True):
+    """Away for so many days from now; 0 ends a vacation early."""
+
+    days: Annotated[int, Meta(ge=0, le=30)]
 
 
 class Continue(Struct, forbid_unknown_fields=True):
@@ -203,6 +246,13 @@ class Continue(Struct, forbid_unknown_fields=True):
     seats: Seats
     pace: Pace = "calm"
     start: bool = True
+    hold: bool = False
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """The same table once more. `hold` as for a new one."""
+
+    hold: bool = False
 
 
 class Record(Struct, kw_only=True, omit_defaults=True):
@@ -219,36 +269,12 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     options: Options
     commitment: Word
     moves: Annotated[list[Word], Meta(max_length=50_000)]
+    secret: Annotated[str, Meta(max_length=200)] | None = None
+    nonces: Annotated[list[Nonce | None], Meta(max_length=8)] | None = None
     seed: Annotated[str, Meta(max_length=200)] | None = None
     start: dict[str, Any] | None = None
-    ranks: list[int] | None = None
+    ranks: Annotated[list[int], Meta(max_length=8)] | None = None
     files: Annotated[dict[Word, FileText], Meta(max_length=16)] | None = None
-
-
-class MoveView(Struct):
-    """A move, for people and programs."""
-
-    id: int
-    kind: str
-    args: list[str]
-    notation: str
-
-
-GameEvent = dict[str, Any]
-"""`kind` and the arguments of that kind, as the game's vocabulary names them."""
-View = dict[str, Any]
-"""All that a seat may know: see docs/protocol.md."""
-
-
-class LogEntry(Struct, omit_defaults=True):
-    """One entry of a table's log, as somebody may know it. `undone`: so many moves were taken back."""
-
-    index: int
-    by: int | None
-    move: MoveView | None
-    events: list[GameEvent]
-    auto: bool = False
-    undone: int = 0
 
 
 class Verification(Struct):
@@ -261,7 +287,10 @@ class Verification(Struct):
 
 
 class Ranking(Struct):
-    """A line of the leaderboard; the true strength is most likely between `low` and `high`."""
+    """A line of the leaderboard; the true strength is most likely between `low` and `high`.
+
+    `provisional`: after so few games that it may still change a lot.
+    """
 
     person: str
     name: str
@@ -269,10 +298,18 @@ class Ranking(Struct):
     low: int
     high: int
     games: int
+    provisional: bool
 
 
 class Health(Struct):
-    """How the server is doing."""
+    """The server is alive."""
+
+    ok: bool
+    version: str
+
+
+class Readiness(Struct):
+    """Whether the server can do its work."""
 
     ok: bool
     version: str

@@ -23,3 +23,13 @@ REQUESTS = Histogram(
 )
 FINISHED = Counter("ludoteca_finished", "Matches that ended", ["game"], registry=REGISTRY)
 BUS_LOST = Counter("ludoteca_bus_lost", "Times that the bus had to be reached again", registry=REGISTRY)
+LOOP_LAG = Histogram("ludoteca_loop_lag_seconds", "How late the event loop was", registry=REGISTRY, buckets=QUICK)
+QUEUE_SECONDS = Histogram(
+    "ludoteca_queue_seconds", "How long work waited for its turn", ["queue"], registry=REGISTRY, buckets=QUICK
+)
+QUEUED = Gauge("ludoteca_queued", "Work that waits for its turn", ["queue"], registry=REGISTRY)
+WORKING = Gauge("ludoteca_working", "Work that is being done", ["queue"], registry=REGISTRY)
+REJECTED = Counter(
+    "ludoteca_rejected", "Work that was turned away because too much waited", ["queue"], registry=REGISTRY
+)
+KILLED = Counter("ludoteca_checks_killed", "Checking processes that took too much time or memory", registry=REGISTRY)

@@ -1,32 +1,43 @@
 """Records: exporting, importing, replaying, verifying, and going on from any moment."""
 
-import asyncio
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec import structs, to_builtins
+from msgspec import json, structs, to_builtins
 
-from ludoteca.games import game
-from ludoteca.kernel.chance import commitment, key_of, new_seed
-from ludoteca.kernel.errors import BadRecord, LudotecaError
-from ludoteca.kernel.match import Match
+from ludoteca.kernel.chance import key_of, new_seed, position_commitment
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.registry import game
 from ludoteca.kernel.saved import FORMAT, SavedGame, as_saved
-from ludoteca.server import boxes, seating
-from ludoteca.server.facts import Facts, Seat, new_id, now_ms
-from ludoteca.server.messages import Continue, LogEntry, NewTable, Origin, Record, Verification, View
+from ludoteca.kernel.setting import Setting
+from ludoteca.server import boxes, lobby
+from ludoteca.server.advice import Asker
+from ludoteca.server.archives import past_view
+from ludoteca.server.checking.tasks import Replay
+from ludoteca.server.errors import RequestError, not_found
+from ludoteca.server.messages import Continue, NewTable, Record, Verification
 from ludoteca.server.node import Node
 from ludoteca.server.people import Person
-from ludoteca.server.refusals import Refusal
-from ludoteca.server.room import PERSON, Room
-from ludoteca.server.speech import Thought
+from ludoteca.server.room import Room
+from ludoteca.server.socket_messages import Thought
 from ludoteca.server.storage import rows
-from ludoteca.server.storage.rows import Row
+from ludoteca.server.table_facts import new_id, now_ms
+from ludoteca.table.facts import Origin, Seat, TableFacts
+from ludoteca.table.log import PERSON, LogEntry, Row
+from ludoteca.table.table import View
 
 
 async def export(node: Node, table_id: str) -> Record:
     """The record of a table: all of it when it is finished, otherwise what a spectator knows."""
-    room = await node.room(table_id)
+    try:
+        room = await node.room(table_id)
+    except RequestError as refusal:
+        return (await node.archives.instead(table_id, refusal)).record
+    return await record_of(node, room)
+
+
+async def record_of(node: Node, room: Room) -> Record:
+    """The record of a table at hand."""
     facts = room.facts
     standing = room.standing()
     record = Record(
@@ -37,62 +48,94 @@ async def export(node: Node, table_id: str) -> Record:
         seats=len(facts.seats),
         options=room.match.setting.options,
         commitment=facts.commitment,
+        nonces=None if facts.secret is None else facts.nonces,
         moves=[str(entry.move) if room.finished else room.notation(entry) for entry in standing],
     )
     if room.finished:
-        record = structs.replace(record, seed=facts.seed, start=facts.position, ranks=facts.ranks)
+        record = structs.replace(record, secret=facts.secret, seed=facts.seed, start=facts.position)
+        if room.match.over:
+            record.ranks = room.match.ranks
         digest = facts.box
         if digest is not None:
             record.files = await node.store.read(lambda connection: rows.box_files(connection, digest))
     return record
 
 
-def story(room: Room, viewer: int | None, first: int, last: int | None) -> list[LogEntry]:
-    """The log as a viewer may know it. Of a finished match a spectator may know everything."""
-    everything = room.finished and viewer is None
-    end = room.index if last is None else min(last, room.index)
-    return [room.told(entry, viewer, everything) for entry in room.log[max(0, first) : end]]
+async def replay(
+    node: Node, table_id: str, person: str | None, viewer: int | None, first: int, last: int | None
+) -> list[LogEntry]:
+    """The log of a table as a viewer may know it."""
+    try:
+        room = await node.room(table_id)
+    except RequestError as refusal:
+        return (await node.archives.instead(table_id, refusal)).story(viewer, first, last)
+    check_viewer(room, person, viewer)
+    return room.story(viewer, first, last)
 
 
-async def view_at(node: Node, table_id: str, index: int, viewer: int | None) -> View:
+def check_viewer(room: Room, person: str | None, seat: int | None) -> None:
+    """Whose eyes somebody may look through. Nobody sees a table's match before it starts."""
+    if room.facts.status == "waiting":
+        raise RequestError("table-waiting", "The match has not begun.")
+    if seat is None:
+        return
+    if seat >= len(room.facts.seats):
+        raise not_found("seat")
+    if not room.finished:
+        room.check_seat(person, seat)
+
+
+async def view_at(node: Node, table_id: str, index: int, person: str | None, viewer: int | None) -> View:
     """The position after so many entries of the log, as a viewer may see it."""
+    try:
+        await node.room(table_id)
+    except RequestError as refusal:
+        archive = await node.archives.instead(table_id, refusal)
+        return await node.leafing.run(table_id, archive.view, index, viewer)
     async with node.locked(table_id) as room:
+        check_viewer(room, person, viewer)
         if index == room.index:
             return room.view(viewer)
-    match = await node.album.match_at(table_id, index)
-    view = await asyncio.to_thread(match.view, viewer)
-    view |= {"index": index, "can_undo": False}
-    if viewer is not None and "penance" in room.facts.options:
-        view["table_moves"] = []
-    return view
+        if index > room.index:
+            raise not_found("index")
+    match = await node.replays.match_at(table_id, index)
+    return await node.leafing.run(table_id, past_view, match, index, viewer)
 
 
-async def thought_at(node: Node, table_id: str, index: int) -> Thought:
+async def thought_at(node: Node, table_id: str, index: int, asker: Asker) -> Thought:
     """What a strong bot would have done at a moment of a finished match, knowing what the seat that decided knew."""
     room = await node.room(table_id)
     if not room.finished:
-        raise Refusal("not-finished", "Moments are thought over when the match is over.")
-    match = await node.album.match_at(table_id, index)
+        raise RequestError("not-finished", "Moments are thought over when the match is over.")
+    match = await node.replays.match_at(table_id, index)
     if match.seat is None:
-        raise Refusal("table-finished", "There is nothing to decide at the end.")
-    return await node.thinking.advise(match, index, match.seat)
+        raise RequestError("table-finished", "There is nothing to decide at the end.")
+    return await node.advice.thought(match, index, match.seat, asker)
 
 
 async def verify(node: Node, table_id: str) -> Verification:
     """Plays a finished match again: its seed against its commitment, every move, and the result."""
-    room = await node.room(table_id)
+    try:
+        room = await node.room(table_id)
+    except RequestError as refusal:
+        return (await node.archives.instead(table_id, refusal)).verification
     if not room.finished:
-        raise Refusal("not-finished", "The seed is told when the match is over.")
-    record = await export(node, table_id)
+        raise RequestError("not-finished", "The seed is told when the match is over.")
+    return await node.verifications.of(table_id, lambda: verified(node, room))
+
+
+async def verified(node: Node, room: Room) -> Verification:
+    """Whether the match of a table at hand is what it was committed to be."""
+    record = await record_of(node, room)
     box = await node.box_of(room.facts)
-    detail = await asyncio.to_thread(_fault, record, box)
+    detail = await node.verifying.run(room.id, _fault, record, box)
     return Verification(not detail, record.commitment, record.seed, detail or "Everything is in order.")
 
 
-def _fault(record: Record, box: Path | None) -> str:
+def _fault(record: Record, box: Setting[Any, Any] | None) -> str:
     """What is wrong with a record; nothing if it is in order."""
     from_position = record.seed is None and record.start is not None
-    if from_position and seating.position_commitment(record.start or {}) != record.commitment:
+    if from_position and position_commitment(record.start or {}) != record.commitment:
         return "The position is not the one that was committed to at the start."
     try:
         game(record.game).verify(_saved(record), box)
@@ -107,47 +150,54 @@ def _saved(record: Record) -> SavedGame:
     return as_saved(fields)
 
 
-async def import_record(node: Node, person: Person, record: Record) -> Facts:
+async def import_record(node: Node, person: Person, record: Record, address: str) -> TableFacts:
     """A table made from a record. An unfinished match goes on: the importer on the first seat, bots elsewhere."""
     digest = None if record.files is None else boxes.digest_of(record.files)
-    folder = None if digest is None or record.files is None else node.boxes.folder(digest, record.files)
-    try:
-        match = await asyncio.to_thread(_played_again, record, folder)
-    except LudotecaError as error:
-        raise Refusal("bad-record", str(error), 400) from None
-    except RecursionError:
-        raise Refusal("bad-record", "The record is nested too deeply.", 400) from None
+    if record.start is not None and record.start.get("seats") != record.seats:
+        raise RequestError("bad-record", "The record begins from a position with another number of seats.", 400)
+    fields: dict[str, Any] = to_builtins(record)
+    fields.pop("files", None)
+    if record.start is not None and len(json.encode(record.start)) > lobby.MOST_POSITION:
+        raise RequestError("bad-record", f"A position has at most {lobby.MOST_POSITION} bytes.", 413)
+    begun = await node.checks.check(Replay(record.game, fields, record.files), address, "bad-record")
+    over = begun.deciding is None
     now = now_ms()
     seats = [Seat("person") for _ in range(record.seats)]
-    if not match.over:
+    if not over:
         seats = [Seat("person", person.id, person.name), *(Seat("bot", level="normal") for _ in seats[1:])]
-    from_seed = record.seed is not None and record.start is None
-    facts = Facts(
+    for seat, nonce in zip(seats, record.nonces or (), strict=False):
+        seat.nonce = nonce
+    facts = TableFacts(
         id=new_id(),
         game=record.game,
-        rules=match.game.version,
-        options=match.setting.options,
+        rules=begun.rules,
+        options=begun.options,
         seats=seats,
         host=person.id,
         created=now,
         started=now,
-        status="finished" if match.over else "running",
-        seed=record.seed if from_seed else None,
-        commitment=commitment(record.seed or "") if from_seed else seating.position_commitment(record.start or {}),
+        status="finished" if over else "running",
+        secret=record.secret,
+        seed=record.seed,
+        commitment=position_commitment(record.start or {}) if record.seed is None else record.commitment,
         box=digest,
         position=record.start,
         origin=Origin(None, 0),
-        ranks=match.ranks if match.over else None,
+        ranks=begun.ranks if over else None,
     )
-    log = [Row(number, PERSON, None, text, now) for number, text in enumerate(match.log)]
-    due = None if match.over else now
+    log = [Row(number, PERSON, None, text, now) for number, text in enumerate(begun.moves)]
+    due = None if over else now
+    if begun.box is not None:
+        node.boxes.keep(facts, begun.box)
 
     def job(connection: sa.Connection) -> None:
         if rows.unfinished_tables(connection, person.id) >= node.limits.open_tables:
-            raise Refusal("too-many-tables", "Finish some of your tables first.", 429, most=node.limits.open_tables)
+            raise RequestError(
+                "too-many-tables", "Finish some of your tables first.", 429, most=node.limits.open_tables
+            )
         if digest is not None and record.files is not None:
             rows.keep_box(connection, digest, record.files)
-        rows.create(connection, facts, log, match.seat, due)
+        rows.create(connection, facts, log, begun.deciding, due)
 
     await node.store.write(job)
     if facts.status == "running":
@@ -155,22 +205,16 @@ async def import_record(node: Node, person: Person, record: Record) -> Facts:
     return facts
 
 
-def _played_again(record: Record, folder: Path | None) -> Match[Any, Any]:
-    if record.start is not None and record.start.get("seats") != record.seats:
-        raise BadRecord("The record begins from a position with another number of seats.")
-    return game(record.game).verify(_saved(record), folder)
-
-
-async def go_on(node: Node, table_id: str, person: Person, wanted: Continue) -> Facts:
+async def go_on(node: Node, table_id: str, person: Person, wanted: Continue, address: str) -> TableFacts:
     """A new table from a moment of a finished one. Chance falls anew: the old table's seed is known by now."""
     room = await node.room(table_id)
     if not room.finished:
-        raise Refusal("not-finished", "You can go on from any moment when the match is over.")
-    past = await node.album.match_at(table_id, wanted.index)
+        raise RequestError("not-finished", "You can go on from any moment when the match is over.")
+    past = await node.replays.match_at(table_id, wanted.index)
     if past.over:
-        raise Refusal("bad-table", "The match was over by then.", 400)
+        raise RequestError("bad-table", "The match was over by then.", 400)
     position = past.position()
-    position["state"] = _with_fresh_chance(position["state"])
+    position["chance"] = {"key": [f"0x{word:016x}" for word in key_of(new_seed())]}
     files = None
     digest = room.facts.box
     if digest is not None:
@@ -183,12 +227,6 @@ async def go_on(node: Node, table_id: str, person: Person, wanted: Continue) -> 
         pace=wanted.pace,
         position=position,
         start=wanted.start,
+        hold=wanted.hold,
     )
-    return await seating.create(node, person, table, Origin(table_id, wanted.index))
-
-
-def _with_fresh_chance(state: dict[str, Any]) -> dict[str, Any]:
-    """A position's state with another secret, as `kernel.chance.rekey` makes it."""
-    chance = ("draws", "word", "half", "forced", "forced_count")
-    kept = {name: value for name, value in state.items() if name not in chance}
-    return kept | {"key": [f"0x{word:016x}" for word in key_of(new_seed())]}
+    return await lobby.create(node, person, table, Origin(table_id, wanted.index), address)

@@ -6,25 +6,25 @@ import msgspec
 from litestar import Litestar
 from litestar.di import Provide
 
-from ludoteca.server import speech
-from ludoteca.server.api import games, pages, people, tables
+from ludoteca.server import socket_messages
+from ludoteca.server.api import accounts, games, pages, people, tables
 from ludoteca.server.app import openapi
-from ludoteca.server.gate import Gate
+from ludoteca.server.auth import Auth
 
 SOCKET_TAG = {"name": "socket", "description": "Messages of /api/tables/{id}/socket, told apart by `type`."}
 
 
-async def _no_gate() -> Gate:
+async def _no_gate() -> Auth:
     raise AssertionError("this application only describes itself")
 
 
 def schema() -> dict[str, Any]:
     """The OpenAPI schema; `ToServer` and `ToClient` are the messages of the socket."""
-    handlers = [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *pages.ROUTES]
-    app = Litestar(handlers, dependencies={"gate": Provide(_no_gate)}, openapi_config=openapi(), logging_config=None)
+    handlers = [*people.ROUTES, *accounts.ROUTES, *games.ROUTES, *tables.ROUTES, *pages.ROUTES]
+    app = Litestar(handlers, dependencies={"auth": Provide(_no_gate)}, openapi_config=openapi(), logging_config=None)
     document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
     (to_server, to_client), parts = msgspec.json.schema_components(
-        [speech.ToServer, speech.ToClient], ref_template="#/components/schemas/{name}"
+        [socket_messages.ToServer, socket_messages.ToClient], ref_template="#/components/schemas/{name}"
     )
     schemas = document.setdefault("components", {}).setdefault("schemas", {})
     for name, part in parts.items():

@@ -1,6 +1,6 @@
 """Hints: what a strong bot would do, and why, in one line."""
 
-from ludoteca.bots.thinking import Thought
+from ludoteca.bots.protocol import Thought
 from ludoteca.terminal.words import Words
 
 MOST_OF_LINE = 4

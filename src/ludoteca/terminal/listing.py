@@ -12,7 +12,7 @@ from rich.text import Text
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
 from ludoteca.kernel.rulebook import example_rule
-from ludoteca.terminal.pictures import Picture, View
+from ludoteca.terminal.board import Board, View
 from ludoteca.terminal.words import Words
 
 MOST_IN_ONE_COLUMN = 4
@@ -30,10 +30,10 @@ COMMANDS = (
 )
 
 
-def move_list(view: View, moves: Sequence[Move], words: Words, picture: Picture) -> RenderableType:
+def move_list(view: View, moves: Sequence[Move], words: Words, board: Board) -> RenderableType:
     """The moves with their numbers; many short ones stand in columns."""
     choices = [words.move(move.kind, move.args) for move in moves]
-    notes = [picture.note(view, move, words) for move in moves]
+    notes = [board.note(view, move, words) for move in moves]
     if not any(notes) and len(moves) > MOST_IN_ONE_COLUMN:
         lines = [Text.assemble((f"{number:>3} ", "bold cyan"), choice) for number, choice in enumerate(choices, 1)]
         return Columns(lines, equal=True, column_first=True, padding=(0, 2))
@@ -45,10 +45,10 @@ def move_list(view: View, moves: Sequence[Move], words: Words, picture: Picture)
     return table
 
 
-def help_page(match: Match[Any, Any], view: View, words: Words, picture: Picture) -> RenderableType:
+def help_page(match: Match[Any, Any], view: View, words: Words, board: Board) -> RenderableType:
     """What can be typed now, what each move will surely do, and what the things before the player mean."""
     things = (
-        Text.assemble((f"{name[:1].upper()}{name[1:]}. ", "bold"), text) for name, text in picture.explain(view, words)
+        Text.assemble((f"{name[:1].upper()}{name[1:]}. ", "bold"), text) for name, text in board.explain(view, words)
     )
     parts: list[RenderableType] = []
     for heading, part in (
@@ -74,7 +74,7 @@ def _moves_help(match: Match[Any, Any], words: Words) -> Table:
 def _commands_help(match: Match[Any, Any], words: Words) -> Table:
     table = Table.grid(padding=(0, 2))
     for command in COMMANDS:
-        typed = command.format(rule=example_rule(match.game.name))
+        typed = command.format(rule=example_rule(match.game))
         table.add_row(Text(typed, "bold cyan"), words.say(f"command-{command.split()[0]}"))
     for move in match.table_moves():
         table.add_row(Text(str(move), "bold cyan"), words.move(move.kind, move.args))

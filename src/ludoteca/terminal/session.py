@@ -12,12 +12,14 @@ from ludoteca.kernel.errors import CannotUndo, LudotecaError
 from ludoteca.kernel.moves import Move
 from ludoteca.kernel.rulebook import example_rule, numbered_rule
 from ludoteca.kernel.saved import SavedGame
+from ludoteca.table import FORCED, PERSON, TABLE
+from ludoteca.table.advice import ADVISER
+from ludoteca.terminal.board import board_of
 from ludoteca.terminal.hints import hint_line
 from ludoteca.terminal.listing import help_page, move_list, standings
-from ludoteca.terminal.pictures import picture
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.story import Story
-from ludoteca.terminal.table import By, Table
+from ludoteca.terminal.table import ScreenTable
 from ludoteca.terminal.words import Words
 
 
@@ -30,7 +32,7 @@ class Session:
 
     def __init__(
         self,
-        table: Table,
+        table: ScreenTable,
         words: Words,
         screen: Screen,
         *,
@@ -42,7 +44,7 @@ class Session:
         self.table = table
         self.words = words
         self.screen = screen
-        self._picture = picture(table.match.game.name)
+        self._board = board_of(table.match.game)
         self._delay = delay
         self._ask_always = ask_always
         self._record = record
@@ -57,7 +59,7 @@ class Session:
             "save": self._save,
             "load": self._load,
             "log": self._log,
-            "board": self._board,
+            "board": self._show_board,
             "rules": self._rules,
             "auto": self._auto,
             "quit": self._quit,
@@ -76,7 +78,7 @@ class Session:
         except Stop:
             self._say("goodbye")
         except EOFError:
-            self._say("input-ended", moves=len(self.table.history))
+            self._say("input-ended", moves=len(self.table.standing()))
         except KeyboardInterrupt:
             self.screen.show("")
             self._say("goodbye")
@@ -102,20 +104,20 @@ class Session:
         """A story for each person; for a spectator where only bots play."""
         options = self.table.match.setting.options
         readers: list[int | None] = [*self.table.people] or [None]
-        return {reader: Story(self.words, self._picture, options, reader) for reader in readers}
+        return {reader: Story(self.words, self._board, options, reader) for reader in readers}
 
     def _next_decision(self) -> None:
         match = self.table.match
         assert match.seat is not None
         if match.seat not in self.table.people:
-            step = self.table.play_bot()
+            entry = self.table.play_bot()
         elif len(match.moves()) == 1 and not self._ask_always:
-            step = self.table.play(match.moves()[0], By.NECESSITY)
+            entry = self.table.make(match.moves()[0], FORCED)
         else:
             self._ask(match.seat)
             return
         for story in self._stories.values():
-            story.add(step)
+            story.add(entry)
         self._tell_on_the_way()
 
     def _tell_on_the_way(self) -> None:
@@ -151,25 +153,25 @@ class Session:
 
     def _show_position(self, seat: int) -> None:
         """Draws the table; on a pipe, only if it has changed."""
-        view = self.table.match.view(seat)
+        view = self.table.view(seat)
         position = {name: value for name, value in view.items() if name not in PASSING}
         if self.screen.interactive or position != self._position_shown:
-            self.screen.show("", self._picture.draw(view, self.words))
+            self.screen.show("", self._board.draw(view, self.words))
         self._position_shown = position
 
     def _show_choices(self, seat: int) -> None:
-        view = self.table.match.view(seat)
+        view = self.table.view(seat)
         self.screen.show(Text(self.words.prompt(view["prompt"], you=True), "bold"))
-        self.screen.show(move_list(view, self.table.match.moves(), self.words, self._picture))
+        self.screen.show(move_list(view, self.table.match.moves(), self.words, self._board))
 
     def _obey(self, seat: int, line: str) -> None:
         move = self._chosen(line)
         word, _, rest = line.partition(" ")
         if move is not None:
             by_table = move.id >= self.table.match.game.first_table_move
-            step = self.table.play(move, By.TABLE if by_table else By.PERSON)
+            entry = self.table.make(move, TABLE if by_table else PERSON)
             for story in self._stories.values():
-                story.add(step)
+                story.add(entry)
         elif word.lower() in self._commands:
             self._commands[word.lower()](seat, rest.strip())
         elif line:
@@ -190,7 +192,7 @@ class Session:
 
     def _help(self, seat: int, rest: str) -> None:
         match = self.table.match
-        self.screen.show(help_page(match, match.view(seat), self.words, self._picture))
+        self.screen.show(help_page(match, self.table.view(seat), self.words, self._board))
 
     def _hint(self, seat: int, rest: str) -> None:
         """Says what a strong bot would do. It knows no more than the player who asks."""
@@ -203,12 +205,12 @@ class Session:
 
     def _undo(self, seat: int, rest: str) -> None:
         try:
-            self.table.undo(seat)
+            self.table.undo_to_decision(seat)
         except CannotUndo:
             self._say("cannot-undo")
             return
         for story in self._stories.values():
-            story.cut(len(self.table.history))
+            story.cut(len(self.table.standing()))
         self._say("undone")
 
     def _save(self, seat: int, rest: str) -> None:
@@ -232,7 +234,7 @@ class Session:
             self._say("cannot-load", reason=str(error))
         else:
             self._take_over()
-            self._say("loaded", file=rest, moves=len(self.table.history))
+            self._say("loaded", file=rest, moves=len(self.table.standing()))
 
     def resume(self, saved: SavedGame) -> None:
         """Begins with a saved match."""
@@ -244,22 +246,22 @@ class Session:
         self._stories = self._new_stories()
         self._at_screen = None
         for story in self._stories.values():
-            for step in self.table.history:
-                story.add(step)
+            for entry in self.table.standing():
+                story.add(entry)
             story.news()
 
     def _log(self, seat: int, rest: str) -> None:
         self.screen.show(*self._stories[seat].whole())
 
-    def _board(self, seat: int, rest: str) -> None:
+    def _show_board(self, seat: int, rest: str) -> None:
         self._position_shown = {}
         self._show_position(seat)
         self._show_choices(seat)
 
     def _rules(self, seat: int, rest: str) -> None:
-        text = numbered_rule(self.table.match.game.name, rest, self.words.language) if rest else None
+        text = numbered_rule(self.table.match.game, rest, self.words.language) if rest else None
         if text is None:
-            self._say("no-rule", rule=rest, example=example_rule(self.table.match.game.name))
+            self._say("no-rule", rule=rest, example=example_rule(self.table.match.game))
         else:
             self.screen.show(text)
 
@@ -275,13 +277,11 @@ class Session:
         match = self.table.match
         reader = self._at_screen if self._at_screen in self._stories else next(iter(self._stories))
         self.screen.show(*self._stories[reader].news())
-        self.screen.show("", self._picture.draw(match.view(None), self.words))
+        self.screen.show("", self._board.draw(self.table.view(None), self.words))
         self.screen.show(standings(match, self.words))
         if match.seed is not None:
             self.screen.show(Text(self.words.say("seed", seed=match.seed), "dim"))
 
 
-ADVISER = "master"
-"""Who is asked for a hint."""
-PASSING = ("index", "prompt", "events", "moves", "can_undo", "deciding")
+PASSING = ("index", "prompt", "events", "moves", "table_moves", "can_undo", "deciding")
 """What changes in a view although the table looks the same."""

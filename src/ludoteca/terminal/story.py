@@ -7,9 +7,9 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from ludoteca.kernel.events import Event
+from ludoteca.table import FORCED, Entry
+from ludoteca.terminal.board import Board
 from ludoteca.terminal.layout import fill
-from ludoteca.terminal.pictures import Picture
-from ludoteca.terminal.table import By, Step
 from ludoteca.terminal.words import Words
 
 TURN = "turn"
@@ -46,7 +46,7 @@ class Story:
     def __init__(
         self,
         words: Words,
-        picture: Picture,
+        board: Board,
         options: Mapping[str, str],
         viewer: int | None,
         everything: bool = False,
@@ -54,20 +54,20 @@ class Story:
         self.viewer = viewer
         self._everything = everything
         self._words = words
-        self._picture = picture
+        self._board = board
         self._options = options
         self._sentences: list[Sentence] = []
         self._ends: list[int] = []
         self._told = 0
 
-    def add(self, step: Step) -> None:
-        """Goes on with one more step."""
-        self._sentences += self._step(step)
+    def add(self, entry: Entry) -> None:
+        """Goes on with one more entry of the log."""
+        self._sentences += self._entry(entry)
         self._ends.append(len(self._sentences))
 
-    def cut(self, steps: int) -> None:
-        """Forgets what came after so many steps: it was taken back."""
-        del self._ends[steps:]
+    def cut(self, entries: int) -> None:
+        """Forgets what came after so many entries: it was taken back."""
+        del self._ends[entries:]
         del self._sentences[self._ends[-1] if self._ends else 0 :]
         self._told = min(self._told, len(self._sentences))
 
@@ -91,15 +91,15 @@ class Story:
             paragraphs[-1].sentences.append(sentence.text)
         return paragraphs
 
-    def _step(self, step: Step) -> Iterator[Sentence]:
-        if step.by is By.NECESSITY and step.seat == self.viewer:
-            move = self._words.move(step.move.kind, step.move.args)
+    def _entry(self, entry: Entry) -> Iterator[Sentence]:
+        if entry.kind == FORCED and entry.move is not None and entry.seat == self.viewer:
+            move = self._words.move(entry.move.kind, entry.move.args)
             yield Sentence(self._words.say("only-move", move=move))
-        for event in step.events:
+        for event in entry.events:
             yield from self._event(event if self._everything else event.seen_by(self.viewer))
 
     def _event(self, event: Event) -> Iterator[Sentence]:
         yield Sentence(self._words.event(event.kind, event.args), event.kind == TURN)
-        aside = self._picture.aside(event, self.viewer, self._options, self._words)
+        aside = self._board.aside(event, self.viewer, self._options, self._words)
         if aside:
             yield Sentence(aside)

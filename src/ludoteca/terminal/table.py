@@ -1,16 +1,15 @@
-"""A table in a terminal: a match, who sits at it, and how it came to where it stands."""
+"""A table in a terminal: all are at one screen, and games are saved to files."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 from typing import Any, Protocol
 
 from ludoteca.kernel.errors import BadRecord
-from ludoteca.kernel.events import Event
+from ludoteca.kernel.game import game_of
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
 from ludoteca.kernel.saved import SavedGame, read_record, write_record
+from ludoteca.table import BOT, FORCED, PERSON, TABLE, Entry, Row, Seat, Table, facts_of
 
 
 class Player(Protocol):
@@ -20,28 +19,8 @@ class Player(Protocol):
         """One of the legal moves of the seat to decide."""
 
 
-class By(Enum):
-    """Who made a move."""
-
-    PERSON = "person"
-    BOT = "bot"
-    NECESSITY = "necessity"
-    """It was the only legal one, and was played for the person."""
-    TABLE = "table"
-
-
-@dataclass(frozen=True)
-class Step:
-    """One move of the match: who had to decide, what was played, and what happened."""
-
-    seat: int
-    move: Move
-    by: By
-    events: tuple[Event, ...]
-
-
-class Table:
-    """People on the first seats, bots on the others, and a match between them."""
+class ScreenTable(Table):
+    """A table at one screen: people on the first seats, bots on the others."""
 
     def __init__(self, match: Match[Any, Any], people: int, new_bot: Callable[[int], Player]):
         self._wanted_people = people
@@ -51,35 +30,22 @@ class Table:
 
     def sit_down(self, match: Match[Any, Any]) -> None:
         """Puts a match on the table that has not been played here, from its very beginning."""
-        self.match = match
-        self.people = range(min(self._wanted_people, match.setting.seats))
-        self.history: list[Step] = []
+        seats = match.setting.seats
+        self.people = range(min(self._wanted_people, seats))
+        kinds = [Seat("person", here=True) if seat in self.people else Seat("bot") for seat in range(seats)]
+        super().__init__(facts_of(match, kinds), match)
 
-    def play(self, move: Move, by: By) -> Step:
-        """Plays a move and remembers it."""
-        assert self.match.seat is not None
-        seat = self.match.seat
-        step = Step(seat, move, by, tuple(self.match.play(move)))
-        self.history.append(step)
-        return step
+    def make(self, move: Move, kind: str) -> Entry:
+        """Plays a move of the seat to decide, or of the whole table."""
+        return self.play(Row(self.index, kind, self.match.seat, str(move), 0))
 
-    def play_bot(self) -> Step:
+    def play_bot(self) -> Entry:
         """Lets the bot on the seat to decide make its move."""
         seat = self.match.seat
         assert seat is not None and seat not in self.people
         if seat not in self._bots:
             self._bots[seat] = self._new_bot(seat)
-        return self.play(self._bots[seat].choose(self.match), By.BOT)
-
-    def undo(self, seat: int) -> None:
-        """Back to the last decision that this person made. If that cannot be: CannotUndo, nothing changes."""
-        match, history = self.match.copy(), list(self.history)
-        while True:
-            match.undo()
-            step = history.pop()
-            if step.seat == seat and step.by is By.PERSON:
-                break
-        self.match, self.history = match, history
+        return self.make(self._bots[seat].choose(self.match), BOT)
 
     def save(self, path: Path) -> None:
         """Writes the match to a file, for `load`."""
@@ -95,23 +61,23 @@ class Table:
 
     def resume(self, saved: SavedGame, box: Path | None = None) -> None:
         """Puts a saved match on the table. It is played again, to know its story and to be able to undo."""
-        game = self.match.game
+        game = game_of(self.match)
         whole = game.replay(saved, box)
         fresh = game.replay(saved, box, moves=0)
         self.sit_down(fresh)
         for notation in whole.log:
             self.play_again(notation)
 
-    def play_again(self, notation: str) -> Step:
+    def play_again(self, notation: str) -> Entry:
         """Plays a move of a record, which does not say who made it."""
         match = self.match
         move = match.game.move_table.parse(notation, match.setting.names)
         legal = match.moves()
         if all(move.id != known.id for known in legal):
-            return self.play(move, By.TABLE)
+            return self.make(move, TABLE)
         if match.seat not in self.people:
-            return self.play(move, By.BOT)
-        return self.play(move, By.PERSON if len(legal) > 1 else By.NECESSITY)
+            return self.make(move, BOT)
+        return self.make(move, PERSON if len(legal) > 1 else FORCED)
 
 
 def check_writable(path: Path) -> None:

@@ -3,6 +3,7 @@
 The messages of a game follow conventions, so that one class can speak for all games:
 
     <domain>-<name>   a thing: `token-trap`, `direction-north`; copies such as `haste-1` share `tome-haste`
+    <domain>          all other things of a domain, by their id, `$name`
     move-<kind>       with a variable for each domain: `$card`, `$seat`; `$card2` for a second card
     event-<kind>      with the event's own arguments; `event-<kind>-hidden` for who may not know them all
     prompt-<kind>     `$seat` must decide; its attribute `.you` speaks to that player
@@ -19,9 +20,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game_definition import GameDefinition
+from ludoteca.kernel.limits import NUMBER
 from ludoteca.kernel.locale import LANGUAGES, catalogue
-from ludoteca.kernel.vocabulary import NUMBER, SEAT, seat_name
+from ludoteca.kernel.vocabulary import SEAT, seat_name
 
 LOCALE = Path(__file__).parent / "locale"
 NOTHING = "none"
@@ -43,7 +45,7 @@ def default_language() -> str:
 class Words:
     """The words of a game, and of the terminal, in one language, for one table."""
 
-    def __init__(self, game: Game[Any, Any], language: str, seat_names: Sequence[str] = ()):
+    def __init__(self, game: GameDefinition[Any, Any], language: str, seat_names: Sequence[str] = ()):
         self.game = game
         self.language = language
         self._game = game.language(language)
@@ -79,7 +81,9 @@ class Words:
         if domain == SEAT:
             return self.seat(name if isinstance(name, int) else int(name[1:]) - 1)
         message = self._message(domain, name)
-        return str(name) if message is None else self.text(message)
+        if message is not None:
+            return self.text(message)
+        return self.text(domain, name=str(name)) if self.has(domain) else str(name)
 
     def detail(self, domain: str, name: str, attribute: str, **args: Any) -> str | None:
         """More about a thing, such as the text of a card; None if there is nothing more to say."""

@@ -48,129 +48,26 @@ def table(
     """A match at the `turn` decision of the active player.
 
     Goblins that are not mentioned wait on start spaces. A Look may be named by its part of the body (any that
-    leaves the hand limit alone) and a Tome by its effect. `..._top` is in the order of drawing. `deck` is
-    all of the Movement deck: cards that nobody then has are discarded. `tome_deck` is all of the Tome deck:
-    Tomes that nobody then has lie used before the last player. `forced` are the next results of chance.
+    leaves the hand limit alone) and a Tome by its effect: see `Game.arrange`. `forced` are the next results of
+    chance.
     """
-    fresh = GAME.new(seats, seed, box, **options)
-    position = fresh.position()
-    state = position["state"]
-    players = [f"P{number}" for number in range(1, seats + 1)]
-    content = fresh.setting.content
-    for field in ("journal", "discarded"):
-        state.pop(field, None)
-    state |= {
-        "at": _placed(players, goblins or {}, rigor, Board(layout_for(seats), content.board.floor.map)),
-        "rigor": rigor,
-        "first": "P1",
-        "active": active,
-        "turns": 1,
-        "seat": players.index(active),
-        "frame": [{"kind": "turn_end", "seat": active}, {"kind": "turn", "seat": active}],
-        "forced": list(forced),
-        "forced_count": len(forced),
-    }
-    state |= _movement_cards(content, players, hands or {}, deck)
-    state |= _look_cards(content, players, looks or {}, look_deck_top)
-    state |= _tome_cards(content, players, tomes or {}, used_tomes or {}, tome_deck_top, tome_deck)
-    state |= _tokens(content, tokens_top, tokens_used)
-    return GAME.from_position(position, box)
-
-
-def _placed(players: Names, goblins: Mapping[str, str], rigor: str, board: Board) -> list[str]:
-    taken = {*goblins.values(), rigor}
-    waiting = sorted(board.those("s") - taken) + sorted(board.those("S") - taken)
-    return [goblins[player] if player in goblins else waiting.pop(0) for player in players]
-
-
-def _movement_cards(content: Any, players: Names, hands: BySeat, deck: Names | None) -> dict[str, Any]:
-    spare = [card.design for card in content.movement.card for _ in range(card.copies)]
-    for name in [*(deck or ()), *(name for hand in hands.values() for name in hand)]:
-        spare.remove(name)
-    held = [list(hands[name]) if name in hands else [spare.pop(0) for _ in range(3)] for name in players]
-    kept, discarded = (spare, []) if deck is None else (list(deck), spare)
-    return {
-        "hand": held,
-        "hand_size": [len(hand) for hand in held],
-        "deck": kept,
-        "deck_size": len(kept),
-        "discarded": [discarded.count(design) for design in GAME.names(content).all("card")],
-    }
-
-
-def _look_cards(content: Any, players: Names, looks: BySeat, look_deck_top: Names) -> dict[str, Any]:
-    spare = list(content.looks.look)
-
-    def take(name: str) -> str:
-        plain = (look for look in spare if look.part == name and look.hand_limit == 3)
-        look = next((look for look in spare if look.id == name), None) or next(plain)
-        spare.remove(look)
-        return str(look.id)
-
-    exact = {look.id for look in content.looks.look}
-    wanted = [*look_deck_top, *(name for held in looks.values() for name in held)]
-    taken = {name: take(name) for name in wanted if name in exact}
-    top = [taken.get(name) or take(name) for name in look_deck_top]
-    before = [[taken.get(name) or take(name) for name in looks.get(player, ())] for player in players]
-    deck = [look.id for look in spare] + list(reversed(top))
-    return {
-        "look": before,
-        "looks": [len(held) for held in before],
-        "look_deck": deck,
-        "look_deck_size": len(deck),
-    }
-
-
-def _tome_cards(
-    content: Any,
-    players: Names,
-    tomes: BySeat,
-    used_tomes: BySeat,
-    tome_deck_top: Names,
-    tome_deck: Names | None,
-) -> dict[str, Any]:
-    order = [tome.id for tome in content.tomes.tome]
-    spare = list(content.tomes.tome)
-    owner: dict[str, str] = {}
-    used: set[str] = set()
-
-    def take(name: str) -> str:
-        tome = next(tome for tome in spare if name in (tome.id, tome.effect))
-        spare.remove(tome)
-        return str(tome.id)
-
-    top = [take(name) for name in (tome_deck or tome_deck_top)]
-    for player in players:
-        owner |= {take(name): player for name in tomes.get(player, ())}
-        face_down = [take(name) for name in used_tomes.get(player, ())]
-        owner |= dict.fromkeys(face_down, player)
-        used |= set(face_down)
-    rest = [tome.id for tome in spare]
-    if tome_deck is not None:
-        owner |= dict.fromkeys(rest, players[-1])
-        used |= set(rest)
-        rest = []
-    deck = rest + list(reversed(top))
-    return {
-        "tome_deck": deck,
-        "tome_deck_size": len(deck),
-        "tome_owner": [owner.get(name) for name in order],
-        "tome_used": [int(name in used) for name in order],
-    }
-
-
-def _tokens(content: Any, tokens_top: Names, tokens_used: Names) -> dict[str, Any]:
-    spare = [token.id for token in content.tokens.token for _ in range(token.copies)]
-    for name in (*tokens_top, *tokens_used):
-        spare.remove(name)
-    pile = spare + list(reversed(tokens_top))
-    return {"token_pile": pile + list(reversed(tokens_used)), "tokens_left": len(pile)}
+    named = {"at": goblins, "hand": hands, "looks": looks, "tomes": tomes, "used_tomes": used_tomes}
+    wanted: dict[str, Any] = {f"P{number}": {} for number in range(1, seats + 1)}
+    for what, by_seat in named.items():
+        for seat, value in (by_seat or {}).items():
+            wanted[seat][what] = value
+    wanted |= {"turn": active, "rigor": rigor, "chance": {"next": list(forced)}}
+    wanted |= {"look_deck_top": look_deck_top, "tome_deck_top": tome_deck_top}
+    wanted |= {"tokens_top": tokens_top, "tokens_used": tokens_used}
+    wanted |= {name: pile for name, pile in (("deck", deck), ("tome_deck", tome_deck)) if pile is not None}
+    return GAME.arrange(seats, wanted, box, seed, **options)
 
 
 def changed(match: Table, **fields: Any) -> Table:
-    """The same position with some fields of the state changed."""
+    """The same position with some entries changed; those of a player by the player's name."""
     position = match.position()
-    position["state"] |= fields
+    for name, value in fields.items():
+        position[name] = position[name] | value if isinstance(value, dict) else value
     return GAME.from_position(position)
 
 
@@ -273,7 +170,7 @@ def tomes_of(match: Table, name: str) -> dict[str, bool]:
 
 def look_deck(match: Table) -> list[str]:
     """The Look deck, top first."""
-    return list(reversed(match.position()["state"].get("look_deck", [])))
+    return list(match.position().get("look_deck", []))
 
 
 def winners(match: Table) -> list[str]:

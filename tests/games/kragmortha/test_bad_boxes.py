@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ludoteca.kernel.errors import BadBox
-from tests.games.kragmortha.arranging import GAME, play
+from tests.games.kragmortha.arranging import BALLS, GAME, happened, play, table
 
 FILES = ["board.toml", "movement.toml", "tokens.toml", "looks.toml", "twins.toml", "tomes.toml"]
 
@@ -175,6 +175,37 @@ def test_more_parts_of_the_body_than_there_is_room_for(own_box):
     assert "looks.toml, look, part" in complaint(own_box)
 
 
+def many_alike(own_box):
+    """A box of 32 Looks: 12 of the head, 8 of the mouth, 4 of the arms, and as many of the legs and the voice."""
+    add(own_box, "looks.toml", "look", ONE_MORE["looks.toml"], 8)
+    own_box.write("looks.toml", own_box.read("looks.toml").replace('part = "hands"', 'part = "mouth"'))
+
+
+def test_k30_a_move_tells_of_all_looks_that_a_draw_passes_over(own_box):
+    many_alike(own_box)
+    others = {f"P{seat}": ["legs", "voice"] for seat in range(2, 6)}
+    match = table(
+        5,
+        goblins={"P1": "b7", "P2": "a3", "P3": "b3", "P4": "c3", "P5": "f4"},
+        rigor="b6",
+        looks=others | {"P1": ["head", "mouth", "arms"]},
+        hands={"P1": [BALLS]},
+        box=own_box.folder,
+    )
+    events = play(match, f"play {BALLS}", "step north")
+    assert len(happened(events, "look_passed_over")) == 32 - 8 - 3
+    assert events[-1].kind == "no_look"
+    assert len(match.events()) < len(match.state.journal) - 5
+
+
+def test_k30_more_looks_alike_than_a_move_can_tell(own_box):
+    many_alike(own_box)
+    own_box.replace("looks.toml", 'part = "legs"', 'part = "arms"')
+    said = complaint(own_box)
+    assert "looks.toml, look, part" in said
+    assert "25" in said
+
+
 def test_more_deep_pockets_than_a_hand_can_hold(own_box):
     pockets = ONE_MORE["tomes.toml"].replace("swap", "deep_pockets")
     add(own_box, "tomes.toml", "tome", pockets, 3)
@@ -239,6 +270,6 @@ def test_any_card_may_be_doubled_or_of_one_symbol_twice(own_box):
     """What the page for box makers allows."""
     own_box.replace("movement.toml", '["scroll", "stones"]', '["book", "book"]')
     match = GAME.new(4, "seed", box=own_box.folder)
-    assert "goblin-book-book" in match.position()["state"]["deck"] or any(
-        "goblin-book-book" in cards for cards in match.position()["state"]["hand"]
-    )
+    position = match.position()
+    hands = [position[f"P{number}"]["hand"] for number in range(1, 5)]
+    assert any("goblin-book-book" in cards for cards in (position["deck"], *hands))

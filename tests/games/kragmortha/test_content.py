@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -13,7 +12,7 @@ from tests.games.kragmortha.arranging import GAME, card, own_board
 from tests.games.kragmortha.board import LAYOUTS, SYMBOLS, space_names
 
 CONTENT = GAME.setting(4).content
-PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "kragmortha.md").read_text(encoding="utf-8")
+PAGE = (GAME.folder / "rulebook" / "en.md").read_text(encoding="utf-8")
 
 
 def deck():

@@ -151,3 +151,13 @@ def test_k15_a_limit_that_rises_fills_at_the_end_of_your_next_turn():
     assert asked(match) == ("turn", "P2")
     play(match, f"play {BALLS}", "step south", "stay")
     assert len(hand(match, "P2")) == 4
+
+
+def test_k15_a_limit_that_rises_in_your_own_turn_fills_at_its_end():
+    """P1 walks onto the desk and finds Deep Pockets there: the fourth card comes with this very turn."""
+    hands = {"P1": [BALLS, *PLAIN_HAND]}
+    match = table(2, goblins={"P1": "c9"}, hands=hands, tome_deck_top=["deep_pockets"])
+    play(match, f"play {BALLS}", "step west", "go c5")
+    assert tomes_of(match, "P1") == {"deep_pockets": False}
+    assert asked(match) == ("turn", "P2")
+    assert len(hand(match, "P1")) == 4

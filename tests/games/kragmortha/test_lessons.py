@@ -3,6 +3,7 @@
 import json
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def taught(path, seed):
     learner = lesson["seat"]
     match = GAME.from_position(lesson["position"])
     others = bot("heuristic", seed=seed)
-    happened = []
+    happened: list[Any] = []
     for step in lesson["steps"]:
         if step["until"] == "move":
             assert match.seat == learner, step["message"]

@@ -41,9 +41,15 @@ def test_k29_each_look_shows_a_part_of_the_body():
 
 
 def test_k29_it_takes_effect_at_once():
-    match, _ = meeting(hands={"P1": [BALLS, *PLAIN_HAND, RIGOR_BALLS]}, look_deck_top=["hands-small"])
-    assert player(match, "P1")["hand_limit"] == 2
-    assert asked(match) == ("discard", "P1")
+    match = table(
+        2,
+        goblins={"P1": "a5", "P2": "d9"},
+        hands={"P1": [RIGOR_BALLS], "P2": [BALLS, *PLAIN_HAND]},
+        look_deck_top=["hands-small"],
+    )
+    play(match, f"play {RIGOR_BALLS}", "step north")
+    assert player(match, "P2")["hand_limit"] == 2
+    assert asked(match) == ("discard", "P2")
 
 
 def test_k29_and_lasts():

@@ -1,5 +1,7 @@
 """Positions that cannot be on a table are refused with a sentence."""
 
+from typing import Any
+
 import pytest
 
 from ludoteca.kernel.errors import BadPosition
@@ -33,34 +35,40 @@ def test_in_the_middle_of_a_turn_too():
         assert moves(twin) == moves(match)
 
 
-IMPOSSIBLE = {
-    "K1 a goblin in a bookcase": {"at": ["c4", "d7", "f9"]},
-    "K2 a goblin out of play": {"at": ["a1", "d7", "f9"]},
-    "K16 two goblins on a space": {"at": ["d7", "d7", "f9"]},
-    "K16 a goblin with Rigor": {"at": ["d10", "d7", "f9"]},
-    "K7 a goblin that was never placed": {"at": [None, "d7", "f9"]},
+IMPOSSIBLE: dict[str, dict[str, Any]] = {
+    "K1 a goblin in a bookcase": {"P1": {"at": "c4"}},
+    "K2 a goblin out of play": {"P1": {"at": "a1"}},
+    "K16 two goblins on a space": {"P1": {"at": "d7"}},
+    "K16 a goblin with Rigor": {"P1": {"at": "d10"}},
+    "K7 a goblin that was never placed": {"P1": {"at": None}},
     "K1 Rigor in a bookcase": {"rigor": "g7"},
     "K3 no Rigor": {"rigor": None},
-    "K5 a hand that is not counted": {"hand_size": [2, 3, 3]},
-    "K14 a card too many": {"discarded": [1]},
-    "K30 a Look in two places": {"look": [["head-chin"], ["head-chin", "legs-one"]], "looks": [1, 2]},
-    "K30 Looks that are not counted": {"looks": [0, 1]},
-    "K32 four Looks and no end": {"looks": [0, 4]},
-    "K36 no Tome left and no end": {"tome_deck": [], "tome_deck_size": 0, "tome_owner": ["P1"] * 18},
+    "K5 a card that nobody has": {"P1": {"hand": []}},
+    "K14 a card too many": {"discarded": {BALLS: 1}},
+    "K30 a Look in two places": {"P1": {"look": ["head-chin"]}},
+    "K32 four Looks and no end": {"P2": {"look": ["head-chin", "legs-one", "arms-elbow", "hands-one"]}},
+    "K36 no Tome left and no end": {"tome_deck": [], "tome_owner": {"ward-1": "P1"}},
     "K25 more tokens than there are": {"tokens_left": 7},
     "K24 a token of another kind": {"token_pile": ["trap"] * 6},
-    "K8 nobody's turn": {"frame": []},
-    "K8 the turn of nobody at this table": {"active": "P8"},
+    "K8 nobody decides": {"decision": None},
+    "K8 a decision that nothing led to": {"decision": "circle", "waiting": ["turn_end"]},
+    "K8 a decision of which it is not said what comes after": {"decision": "circle"},
+    "K8 the turn of nobody at this table": {"turn": "P8"},
+    "a box that is another": {"box": "0123456789abcdef"},
+    "a gap in a hand": {"P1": {"hand": [None, BALLS]}},
+    "a seat that is none": {"P9": {}},
+    "an entry of a player that is none": {"P1": {"colour": "red"}},
     "a space that does not exist": {"rigor": "h3"},
     "a card that does not exist": {"card": "goblin-book"},
-    "a field that does not exist": {"colour": "red"},
+    "an entry that does not exist": {"colour": "red"},
 }
 
 
 @pytest.mark.parametrize("case", IMPOSSIBLE)
 def test_an_impossible_position_is_refused(case):
     position = arranged()
-    position["state"] |= IMPOSSIBLE[case]
+    for name, value in IMPOSSIBLE[case].items():
+        position[name] = position.get(name, {}) | value if name in ("P1", "P2") else value
     with pytest.raises(BadPosition, match=r"\w.*\.$"):
         GAME.from_position(position)
 
@@ -79,7 +87,7 @@ def test_a_goblin_may_stand_with_rigor_while_it_meets_him():
         assert GAME.from_position(match.position()).position() == match.position()
 
 
-@pytest.mark.parametrize("part", ["game", "seats", "options", "state"])
+@pytest.mark.parametrize("part", ["game", "seats", "options", "decision", "P1", "deck", "rigor"])
 def test_a_position_that_is_not_whole_is_refused(part):
     position = arranged()
     del position[part]

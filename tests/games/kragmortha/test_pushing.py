@@ -64,7 +64,7 @@ def test_k16_one_pawn_a_space():
     places = [at(match, name) for name in ("P1", "P2", "P3", "P4")]
     assert places == ["d7", "d6", "e8", "c6"]
     with pytest.raises(LudotecaError, match="2 goblins stand on d7"):
-        changed(match, at=["d7", "d7", "e8", "c6"], rigor="d10")
+        changed(match, P2={"at": "d7"}, rigor="d10")
 
 
 def test_k17_a_pushed_goblin_pushes_in_turn_and_its_own_player_chooses():

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.kragmortha.arranging import BALLS, RIGOR_BALLS, card, moves, play, table
+from tests.games.kragmortha.arranging import BALLS, RIGOR_BALLS, card, moves, own_board, play, table, useless_cards
+from tests.games.kragmortha.board import SYMBOLS
 
 MOVER = card("goblin", "scroll", "stones")
 BESIDE = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -49,6 +50,24 @@ def test_reach_is_told_only_to_the_player_who_chooses_a_card():
     assert match.view(1)["reach"] == match.view(None)["reach"] == {}
     play(match, f"play {MOVER}")
     assert match.view(0)["reach"] == {}
+
+
+def test_a_card_that_leads_nowhere_has_its_reason():
+    board = own_board()
+    useless = useless_cards("goblin", {board.symbols[name] for name in board.around("g10")})
+    match = table(2, goblins={"P1": "g10", "P2": "a5"}, rigor="c7", hands={"P1": [useless[0], BALLS]})
+    assert match.view(0)["unusable"] == {useless[0]: "none_beside"}
+    assert match.view(1)["unusable"] == match.view(None)["unusable"] == {}
+
+
+def test_a_card_that_only_leads_to_who_cannot_be_pushed_has_its_reason():
+    board = own_board()
+    others = {board.symbols[name] for name in board.around("f10") - {"g10"}}
+    symbol = board.symbols["g10"]
+    [pair, *_] = [(symbol, second) for second in SYMBOLS if second != symbol and not others & {symbol, second}]
+    which = card("goblin", *pair)
+    match = table(2, goblins={"P1": "f10", "P2": "g10"}, rigor="c7", hands={"P1": [which]})
+    assert match.view(0)["unusable"] == {which: "blocked"}
 
 
 def test_every_look_has_a_twin_that_the_view_describes():

@@ -1,6 +1,7 @@
 """What is secret and what is public (K41)."""
 
 import json
+from itertools import permutations
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.games.kragmortha.arranging import (
     RIGOR_BALLS,
     asked,
     card,
+    changed,
     hand,
     moves,
     play,
@@ -17,6 +19,8 @@ from tests.games.kragmortha.arranging import (
 )
 
 PLAIN_HAND = [card("goblin", "scroll", "book"), card("goblin", "stones", "potion")]
+THRICE = PLAIN_HAND[0]
+"""Three of it and more are in the box."""
 VIEWERS = [None, 0, 1, 2]
 
 
@@ -33,12 +37,12 @@ def test_k41_a_hand_is_seen_by_its_owner_alone():
 
 
 def test_k41_the_number_of_cards_is_public():
-    match = table(3, hands={"P2": [BALLS], "P3": [*PLAIN_HAND, BALLS, RIGOR_BALLS]})
+    match = table(3, hands={"P2": [BALLS], "P3": [*PLAIN_HAND, BALLS, RIGOR_BALLS]}, tomes={"P3": ["deep_pockets"]})
     for viewer in VIEWERS:
         view = match.view(viewer)
         assert [player["hand_size"] for player in view["players"]] == [3, 1, 4]
         assert view["decks"]["movement"] == 58 - 8
-        assert (view["decks"]["looks"], view["decks"]["tomes"], view["decks"]["tokens"]) == (24, 18, 6)
+        assert (view["decks"]["looks"], view["decks"]["tomes"], view["decks"]["tokens"]) == (24, 17, 6)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -129,7 +133,7 @@ def test_k41_a_pocket_picked_unseen_leaves_others_unsure_of_the_rest():
     arranged = table(
         3, hands={"P2": [RIGOR_BALLS, PLAIN_HAND[1]]}, tomes={"P1": ["pickpocket"]}, forced=[0, 1]
     ).position()
-    arranged["state"]["hand_known_to"] = [[], ["P3"]]
+    arranged["P2"]["hand_known_to"] = ["P3"]
     match = GAME.from_position(arranged)
     assert RIGOR_BALLS in hands_seen(match, 2)[1]
     play(match, "use pickpocket", "choose P2")
@@ -145,6 +149,34 @@ def test_k41_of_two_cards_alike_nobody_can_tell_which_one_was_played():
     assert asked(match) == ("turn", "P2")
     play(match, f"play {BALLS}")
     assert hands_seen(match, 0)[1] == [None]
+
+
+@pytest.mark.parametrize("known_to", sorted(set(permutations([None, "P1", "P1"])), key=str))
+def test_k41_who_knew_two_of_three_cards_alike_knows_one_when_one_is_played(known_to):
+    """Two Pickpockets of an own box. Whichever of the three went: else P1 could tell that there is a third."""
+    match = table(3, active="P2", hands={"P2": [THRICE] * 3})
+    match = changed(match, P2={"hand_known_to": list(known_to)})
+    assert hands_seen(match, 0)[1] == [THRICE, THRICE, None]
+    play(match, f"play {THRICE}")
+    assert hands_seen(match, 0)[1] == [THRICE, None]
+
+
+@pytest.mark.parametrize("known_to", sorted(set(permutations(["P1", "P3", "P3"]))))
+def test_k41_each_knows_one_fewer_of_the_cards_alike(known_to):
+    match = table(3, active="P2", hands={"P2": [THRICE] * 3})
+    match = changed(match, P2={"hand_known_to": list(known_to)})
+    play(match, f"play {THRICE}")
+    assert hands_seen(match, 0)[1] == [None, None]
+    assert hands_seen(match, 2)[1] == [THRICE, None]
+
+
+@pytest.mark.parametrize("taken", [0, 1])
+def test_k41_a_pocket_picked_again_does_not_tell_which_of_two_cards_alike_was_known(taken):
+    hands = {"P1": [RIGOR_BALLS], "P2": [BALLS, BALLS]}
+    match = table(3, hands=hands, tomes={"P1": ["pickpocket"]}, forced=[0, taken])
+    match = changed(match, P2={"hand_known_to": ["P1"]})
+    play(match, "use pickpocket", "choose P2")
+    assert hands_seen(match, 0)[1] == [RIGOR_BALLS, None]
 
 
 def after(moves_played, seed="seed", seats=3):
@@ -170,13 +202,13 @@ def test_k41_a_resampled_game_looks_the_same_to_the_seat(moves_played, seat):
 
 def test_k41_resampling_deals_other_hands_and_orders():
     match = table(3, tokens_used=["trap"])
-    twins = [match.resampled(0, f"key {n}").position()["state"] for n in range(10)]
+    twins = [match.resampled(0, f"key {n}").position() for n in range(10)]
     for secret in ("look_deck", "tome_deck", "token_pile"):
         assert len({tuple(twin[secret]) for twin in twins}) > 3
-    assert len({tuple(twin["hand"][1]) for twin in twins}) > 3
-    assert {tuple(twin["hand"][0]) for twin in twins} == {tuple(hand(match, "P1"))}
-    assert {tuple(twin["token_pile"][5:]) for twin in twins} == {("trap",)}
-    assert len({tuple(twin["key"]) for twin in twins}) == 10
+    assert len({tuple(twin["P2"]["hand"]) for twin in twins}) > 3
+    assert {tuple(twin["P1"]["hand"]) for twin in twins} == {tuple(hand(match, "P1"))}
+    assert {tuple(twin["token_pile"][:1]) for twin in twins} == {("trap",)}
+    assert len({tuple(twin["chance"]["key"]) for twin in twins}) == 10
 
 
 def test_k41_resampling_keeps_what_pickpocket_showed():
@@ -191,4 +223,4 @@ def test_k41_resampling_keeps_the_looks_under_the_deck_that_all_have_seen():
     match = table(3, looks={"P1": ["arms-elbow"]}, tomes={"P1": ["absolution"]})
     play(match, "use absolution", "lift arms")
     for n in range(6):
-        assert match.resampled(1, f"key {n}").position()["state"]["look_deck"][0] == "arms-elbow"
+        assert match.resampled(1, f"key {n}").position()["look_deck"][-1] == "arms-elbow"

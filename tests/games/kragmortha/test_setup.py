@@ -120,7 +120,7 @@ def test_k4_the_movement_deck_is_shuffled():
 
 @pytest.mark.parametrize("pile", ["look_deck", "tome_deck", "token_pile"])
 def test_k4_looks_tomes_and_tokens_are_shuffled(pile):
-    orders = [GAME.new(4, f"seed {n}").position()["state"][pile] for n in range(8)]
+    orders = [GAME.new(4, f"seed {n}").position()[pile] for n in range(8)]
     assert len({tuple(order) for order in orders}) > 4
     assert len({order[-1] for order in orders}) > 1
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.games.looterz import GAME
-from ludoteca.games.looterz.box import card_names, deck
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.match import Match
 
@@ -19,13 +18,6 @@ BOX = GAME.folder / "box"
 Names = Sequence[str]
 BySeat = Mapping[str, Names]
 Table = Match[Any, Any]
-FRAMES = {
-    "first_recruitment": [{"kind": "recruit", "phase": "first_recruitment"}],
-    "dungeon": [{"kind": "dungeon"}],
-    "second_recruitment": [{"kind": "recruit", "phase": "second_recruitment"}],
-    "sacrifice": [{"kind": "sacrifice_phase"}, {"kind": "last_wishes"}, {"kind": "sacrifice"}],
-    "hand_limit": [{"kind": "hand_limit"}, {"kind": "discard"}],
-}
 
 
 def table(
@@ -45,56 +37,18 @@ def table(
 ) -> Table:
     """A match in which the active player has to decide in a phase.
 
-    `tower_top` is drawn first, in this order, with all cards that nobody asked for below it. `tower` is the
-    whole Tower instead, "rigor" included: other cards lie in the Graveyard and missing Rigor cards were seen
-    already. `dice` are the next results of dice.
+    `tower_top` is drawn first, and `tower` is the whole Tower: see `Game.arrange`. `dice` are the next results of
+    dice.
     """
-    fresh = GAME.new(seats, "arranged", box, **options)
-    position = fresh.position()
-    content = fresh.setting.content
-    names = card_names(content)
-    printed = {name: design.life for name, design in zip(names, deck(content), strict=True)}
-    free = list(names)
-    place = dict.fromkeys(names, "tower")
-    life = dict.fromkeys(names, 0)
-
-    def take(wanted: str) -> str:
-        name = wanted if wanted in free else next(n for n in free if n.rpartition("-")[0] == wanted)
-        free.remove(name)
-        return name
-
-    asked: list[tuple[str, str]] = [(card, f"row-{seat}") for seat, row in (rows or {}).items() for card in row]
-    asked += [(card, f"hand-{seat}") for seat, hand in (hands or {}).items() for card in hand]
-    asked += [(card, "graveyard") for card in graveyard]
-    for wanted, where in sorted(asked, key=lambda pair: "-" not in pair[0]):
-        card, _, tokens = wanted.partition(":")
-        name = take(card)
-        place[name] = where
-        if where.startswith("row"):
-            life[name] = int(tokens) if tokens else printed[name]
-    ordered = [card if card == "rigor" else take(card) for card in (tower_top if tower is None else tower)]
-    if tower is None:
-        ordered += free + ["rigor"] * 4
-    else:
-        place.update(dict.fromkeys(free, "graveyard"))
-    kept = {key: position["state"][key] for key in ("seats", "key", "draws", "word")}
-    position["state"] = kept | {
-        "place": [place[name] for name in names],
-        "life": [life[name] for name in names],
-        "tower": ordered[::-1],
-        "tower_size": len(ordered),
-        "rigor": 4 - ordered.count("rigor"),
-        "coins": list(coins),
-        "first": "P1",
-        "active": active,
-        "seat": int(active[1:]) - 1,
-        "phase": phase,
-        "turns": 1,
-        "frame": [{"kind": "turn", "seat": active}, *({"seat": active, **frame} for frame in FRAMES[phase])],
-        "forced": [die - 1 for die in dice],
-        "forced_count": len(dice),
-    }
-    return GAME.from_position(position, box)
+    wanted: dict[str, Any] = {f"P{number}": {} for number in range(1, seats + 1)}
+    for what, by_seat in (("row", rows), ("hand", hands)):
+        for seat, names in (by_seat or {}).items():
+            wanted[seat][what] = names
+    for number, count in enumerate(coins, 1):
+        wanted[f"P{number}"]["coins"] = count
+    wanted |= {"turn": active, "phase": phase, "graveyard": graveyard, "tower_top": tower_top}
+    wanted |= {"chance": {"next": [str(die) for die in dice]}} | ({} if tower is None else {"tower": tower})
+    return GAME.arrange(seats, wanted, box, "arranged", **options)
 
 
 def play(match: Table, *moves: str) -> list[Event]:

@@ -98,9 +98,9 @@ def test_a_table_must_say_the_target_for_every_number_of_players(tmp_path):
 def test_l2_in_another_deck_the_top_half_is_the_larger(tmp_path):
     box = own_box(tmp_path, looter("odd", copies=1))
     for seed in range(20):
-        tower = GAME.new(2, f"{seed}", box=box).position()["state"]["tower"]
+        tower = GAME.new(2, f"{seed}", box=box).position()["tower"]
         assert len(tower) == 63 - 7
-        assert "rigor" not in tower[29 + 4 :]
+        assert "rigor" not in tower[: -(29 + 4)]
 
 
 def test_an_amount_can_be_none_at_all(tmp_path):
@@ -216,7 +216,7 @@ def test_the_wildest_boxes_keep_within_the_room_there_is(tmp_path, seats):
             match.play(chooser.choice(match.moves()))
             deepest = max(deepest, match.state.depth)
             fullest = max(fullest, match.state.events)
-            assert GAME.audit(match.setting.box, match.state) is None
+            assert GAME.positions.audit(match.setting.box, match.state) is None
     assert deepest <= FRAME_ROOM
     assert fullest < JOURNAL_ROOM
 

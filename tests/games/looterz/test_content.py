@@ -16,7 +16,6 @@ from ludoteca.kernel.locale import LANGUAGES
 CONTENT = GAME.setting(2).content
 DESIGNS = CONTENT.cards.card
 ROOT = Path(__file__).parents[3]
-PAGES = ROOT / "docs" / "rules"
 WEB = ROOT / "web" / "src" / "games" / "looterz"
 
 
@@ -77,7 +76,7 @@ def test_a_text_names_the_keyword_and_the_amount_of_every_ability(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_rules_shows_every_card_as_it_is(language):
     words = GAME.language(language)
-    page = (PAGES / ("" if language == "en" else language) / "looterz.md").read_text(encoding="utf-8")
+    page = (GAME.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
     for card in DESIGNS:
         name, text = words.text(f"card-{card.id}"), words.text(f"card-{card.id}.text")
         assert f"| {name} | {card.life} | {card.power} | {text} | " in page, card.id

@@ -5,9 +5,8 @@ import random
 import pytest
 from rich.console import Console
 
-from ludoteca.games.looterz import GAME
+from ludoteca.games.looterz import GAME, terminal
 from ludoteca.kernel.locale import LANGUAGES
-from ludoteca.terminal import looterz
 from ludoteca.terminal.words import Words
 from tests.games.looterz.arranging import looter, own_box, play, table
 
@@ -15,7 +14,7 @@ from tests.games.looterz.arranging import looter, own_box, play, table
 def drawn(match, words, viewer, width=80) -> str:
     console = Console(width=width, no_color=True, force_terminal=False)
     with console.capture() as capture:
-        console.print(looterz.draw(match.view(viewer), words))
+        console.print(terminal.draw(match.view(viewer), words))
     return capture.get()
 
 
@@ -32,8 +31,8 @@ def test_a_whole_game_can_be_drawn_in_eighty_columns(language, seats):
                 assert all(len(line) <= 80 for line in text.splitlines())
                 assert all(words.seat(seat) in text for seat in range(seats))
             for move in match.moves():
-                looterz.note(match.view(match.seat), move, words)
-            assert looterz.explain(match.view(match.seat), words)
+                terminal.note(match.view(match.seat), move, words)
+            assert terminal.explain(match.view(match.seat), words)
         match.play(chooser.choice(match.moves()))
     assert drawn(match, words, None)
 
@@ -74,7 +73,7 @@ def test_a_target_shows_whose_it_is_and_the_chance_to_kill_it():
     match = table(2, rows={"P1": ["hal_r_tel"], "P2": ["rollork:2"]})
     play(match, "attack hal_r_tel-1")
     (move,) = match.moves()
-    assert looterz.note(match.view(0), move, words) == "Player 2, ♥♥, dies with 50%"
+    assert terminal.note(match.view(0), move, words) == "Player 2, ♥♥, dies with 50%"
     assert "*♥♥" in drawn(match, words, 0)
 
 
@@ -105,7 +104,7 @@ def test_a_target_shows_whose_it_is_and_the_chance_to_kill_it():
 def test_a_card_of_an_own_box_tells_every_condition(tmp_path, ability, text):
     box = own_box(tmp_path, looter("stranger", ability))
     match = table(2, phase="first_recruitment", box=box, hands={"P1": ["stranger"]})
-    told = looterz.ability_text(match.view(0), "stranger-1", Words(GAME, "en"))
+    told = terminal.ability_text(match.view(0), "stranger-1", Words(GAME, "en"))
     assert told.partition(": ")[2] == f"{text}."
 
 
@@ -113,19 +112,19 @@ def test_a_known_card_that_an_own_box_changes_is_not_told_as_ours(tmp_path):
     words = Words(GAME, "en")
     box = own_box(tmp_path, looter("puriosa", "last_wish earn, amount = 2"), instead_of=("puriosa",))
     match = table(2, phase="first_recruitment", box=box, hands={"P1": ["puriosa"]})
-    assert looterz.ability_text(match.view(0), "puriosa-1", words) == "Last Wish: earn 2."
+    assert terminal.ability_text(match.view(0), "puriosa-1", words) == "Last Wish: earn 2."
     ours = table(2, phase="first_recruitment", hands={"P1": ["puriosa"]})
-    assert looterz.ability_text(ours.view(0), "puriosa-1", words) == words.detail("card", "puriosa-1", "text")
+    assert terminal.ability_text(ours.view(0), "puriosa-1", words) == words.detail("card", "puriosa-1", "text")
 
 
 def test_l3_the_graveyard_can_be_looked_through_and_its_cards_read():
     words = Words(GAME, "en")
     match = table(2, phase="first_recruitment", hands={"P1": ["catfucius"]}, graveyard=["ninja", "blink"])
-    told = dict(looterz.explain(match.view(1), words))
+    told = dict(terminal.explain(match.view(1), words))
     assert told["Graveyard"] == "Mysterious Ninja, Blink the Failed Experiment."
     assert "kill a Looter" in told["Mysterious Ninja"]
     play(match, "recruit catfucius-1")
-    notes = {str(move): looterz.note(match.view(0), move, words) for move in match.moves()}
+    notes = {str(move): terminal.note(match.view(0), move, words) for move in match.moves()}
     assert notes["choose ninja-1"] == words.detail("card", "ninja-1", "text")
 
 

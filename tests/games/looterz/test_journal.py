@@ -60,11 +60,12 @@ def test_a_pause_changes_nothing_but_when_it_is_told(tmp_path):
 
 
 def test_a_chain_pauses_before_a_turn_ends_if_giving_back_all_loans_could_not_be_told(tmp_path):
-    siren = looter("siren", "last_wish alarm, amount = 20", "last_wish alarm, amount = 5", life=1)
-    box = own_box(tmp_path, siren)
+    siren = looter("siren", "last_wish alarm, amount = 20", "last_wish alarm, amount = 5", life=1, copies=1)
+    thief = looter("thief", "recruitment take_control, looterz = 3, until = 'end_of_turn'", copies=1)
+    box = own_box(tmp_path, siren, thief)
     borrowed = ["ninja-1", "pru-1", "rollork-1"]
     position = table(2, phase="sacrifice", box=box, rows={"P1": ["siren", *borrowed]}).position()
-    position["state"] |= {"loan": borrowed, "lender": ["P2"] * 3, "loans": 3}
+    position |= {"loan": borrowed, "lender": ["P2"] * 3, "entered": ["thief-1"]}
     match = GAME.from_position(position, box)
     assert len(play(match, "sacrifice siren-1")) == JOURNAL_ROOM - len(borrowed)
     assert prompt(match) == "go_on P1"

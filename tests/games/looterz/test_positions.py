@@ -10,11 +10,11 @@ SETS = ("acted", "entered", "wished", "chosen", "known", "again")
 
 
 @pytest.mark.parametrize("name", SETS)
-@pytest.mark.parametrize("cards", [1 << 60, -1])
+@pytest.mark.parametrize("cards", [["none-61"], ["ninja"], [None], 1 << 60, -1, {}])
 def test_a_set_has_cards_of_the_box_only(name, cards):
     position = table(2, rows={"P1": ["ninja"]}).position()
-    position["state"][name] = cards
-    with pytest.raises(BadPosition, match=r"card.*\.$"):
+    position[name] = cards
+    with pytest.raises(BadPosition, match=rf"{name} .*\.$"):
         GAME.from_position(position)
 
 
@@ -39,7 +39,7 @@ def test_l5_what_is_redrawn_is_still_one_table():
 def test_l5_what_everybody_saw_in_a_hand_is_still_there_when_the_rest_is_redrawn():
     match = table(3, hands={"P1": ["pru"], "P2": ["ninja", "rrugh", "pru"], "P3": ["rollork"]})
     position = match.position()
-    position["state"]["known"] = 1 << match.setting.names.number("card", "ninja-1")
+    position["known"] = ["ninja-1"]
     match = GAME.from_position(position)
     for number in range(8):
         others = [player["hand"] for player in match.resampled(0, f"{number}").view(0)["players"]]

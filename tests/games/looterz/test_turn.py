@@ -101,7 +101,7 @@ def test_l11_with_nobody_to_attack_and_no_search_the_phase_ends_by_itself():
 def barred(*looterz: str) -> Table:
     """P1 draws in the first phase; P2 has forbidden searching."""
     position = table(2, phase="first_recruitment", rows={"P1": looterz}, tower_top=["pru"]).position()
-    position["state"]["barred"] = [0b10]
+    position["P1"]["barred"] = ["P2"]
     return GAME.from_position(position)
 
 

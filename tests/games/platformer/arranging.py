@@ -79,135 +79,74 @@ def plain_game() -> Game[Any, Any]:
     return game
 
 
-def health_of(hero: str) -> int:
-    """The health on a hero's card."""
-    health: int = next(card.health for card in plain_game().setting(2).content.heroes.hero if card.id == hero)
-    return health
-
-
 class Table:
-    """A position being arranged. Levels 1 to 3 are lab and yard side by side; nothing lies on them."""
+    """A table being set up. Levels 1 to 3 are lab and yard side by side; nothing lies on them."""
 
     def __init__(self, seats: int = 2, revealed: int = 1, seed: str = "table", **options: Any):
-        options.setdefault("boss", "medusa")
-        options.setdefault("first_player", "1")
         self.seats = seats
-        self.position = plain_game().new(seats, seed, **options).position()
-        self.state: dict[str, Any] = self.position["state"]
-        self.state.pop("journal", None)
-        levels = self.state["levels"]
+        self.seed = seed
+        self.options = {"boss": "medusa", "first_player": "1"} | options
+        levels = plain_game().setting(seats, **self.options).box.levels
         normal = [["lab_1", "yard_1"], ["lab_2", "yard_2"], ["lab_3", "yard_3"], ["old_oak", "twin_gates"]]
-        self.set(
-            tile=[*normal[: levels - 1], BOSS_TILES],
-            enemy_card=["zombie", "ent", "werewolf", "manticore"][: levels - 1],
-            highest=revealed - 1,
-            gold_on=[],
-            gems_on=[],
-            enemy_at=[],
-            enemy_kind=[],
-            hero=list(HEROES[:seats]),
-            gold=[],
-            gems=[],
-            at=[],
-            active="P1",
-            turns=5,
-        )
-        self.enemies: list[tuple[str, str]] = []
-        for seat, hero in enumerate(HEROES[:seats]):
+        self.state: dict[str, Any] = {
+            "tile": [*normal[: levels - 1], BOSS_TILES],
+            "enemy_card": ["zombie", "ent", "werewolf", "manticore"][: levels - 1],
+            "revealed": revealed,
+            "gold_on": {},
+            "gems_on": {},
+            "enemies": {},
+            "turn_number": 5,
+        }
+        self.players: list[dict[str, Any]] = [{"hero": hero, "gold": 0, "gems": 0} for hero in HEROES[:seats]]
+
+    def set(self, **entries: Any) -> "Table":
+        """Entries of the position; decks bottom first, heroes by seat."""
+        for seat, hero in enumerate(entries.pop("hero", ())):
             self.hero(seat, hero)
-        if revealed == levels:
-            self._bring_out_attacks()
-        self.dice("")
-        self.asked("act")
-
-    def _bring_out_attacks(self) -> None:
-        boss = self.state["boss"]
-        setting = plain_game().setting(self.seats, **self.position["options"])
-        cards = [attack.id for attack in setting.content.bosses.attack if attack.boss == boss]
-        self.set(boss_deck=cards, boss_deck_size=len(cards))
-
-    def set(self, **fields: Any) -> "Table":
-        """Sets fields of the position. Who takes the place of another hero has the health of their own card."""
-        sitting = self.state.get("hero", [])
-        self.state.update(fields)
-        for seat, (old, new) in enumerate(zip(sitting, fields.get("hero", ()), strict=False)):
-            if old != new:
-                self._put("health", seat, health_of(new), 0)
+        for name, value in entries.items():
+            called = {"active": "turn", "turns": "turn_number"}.get(name, name)
+            self.state[called] = value[::-1] if name in ("boss_deck", "event_deck") else value
         return self
 
-    def _put(self, field: str, seat: int, value: Any, blank: Any) -> None:
-        row = list(self.state.get(field, []))
-        row += [blank] * (seat + 1 - len(row))
-        row[seat] = value
-        self.state[field] = row
+    def deck(self, name: str) -> list[str]:
+        """A deck as it lies, bottom first; the boss's as it comes out with its level."""
+        if name == "boss_deck":
+            attacks = plain_game().setting(self.seats, **self.options).content.bosses.attack
+            return [attack.id for attack in attacks if attack.boss == self.options["boss"]]
+        if name == "event_deck":
+            return list(plain_game().new(self.seats, self.seed, **self.options).position()[name][::-1])
+        return list(self.match().position()[name][::-1])
 
     def hero(self, seat: int, hero: str | None = None, at: str | None = None, **counts: Any) -> "Table":
         """A hero at a place, with health, gold, gems, special die (`special`) and tokens."""
-        if hero is not None:
-            self._put("hero", seat, hero, None)
-            self._put("health", seat, health_of(hero), 0)
-        if at is not None:
-            self._put("at", seat, at, None)
-            if int(at[0]) == self.state["levels"]:
-                self._put("inside", seat, 1, 0)
-        for name, value in counts.items():
-            if name == "tokens":
-                self._put("token", seat, [int(token in value) for token in TOKENS], [])
-            else:
-                self._put(name, seat, value, None if name == "special" else 0)
+        given = {"hero": hero, "at": at, "token": counts.pop("tokens", None)} | counts
+        self.players[seat] |= {name: value for name, value in given.items() if value is not None}
         return self
 
     def enemy(self, kind: str, at: str) -> "Table":
         """An enemy on a space."""
-        self.enemies.append((kind, at))
-        return self.set(
-            enemy_kind=[kind for kind, _ in self.enemies],
-            enemy_at=[at for _, at in self.enemies],
-        )
+        self.state["enemies"][at] = kind
+        return self
 
     def lay(self, gold: Iterable[str] = (), gems: Iterable[str] = ()) -> "Table":
         """Gold and gems on spaces."""
-        for field, spaces in (("gold_on", gold), ("gems_on", gems)):
-            for space in spaces:
-                self._put(field, number_of(space), 1, 0)
+        self.state["gold_on"] |= dict.fromkeys(gold, 1)
+        self.state["gems_on"] |= dict.fromkeys(gems, 1)
         return self
 
     def dice(self, faces: str, used: str = "") -> "Table":
         """The active player's dice: unused ones, then used ones."""
-        unused, spent = faces.split(), used.split()
-        return self.set(die=unused + spent, die_used=[0] * len(unused) + [1] * len(spent))
+        return self.set(dice=faces.split(), used_dice=used.split())
 
     def give(self, seat: int, *cards: str, exhausted: bool = False) -> "Table":
         """Items, potions or artifacts for a seat, from wherever they are."""
-        names = plain_game().setting(self.seats, **self.position["options"]).names
-        for card in cards:
-            number = names.number("card", card)
-            self._put("owner", number, f"P{seat + 1}", None)
-            self._put("exhausted", number, int(exhausted), 0)
-            for deck, left in (("item_deck", "items_left"), ("potion_deck", "potions_left")):
-                if card in self.state.get(deck, []):
-                    self.state[deck] = [other for other in self.state[deck] if other != card]
-                    self.state[left] = len(self.state[deck])
-            shop = list(self.state.get("shop", []))
-            if card in shop:
-                shop[shop.index(card)] = None
-                self.state["shop"] = shop
+        held = "exhausted" if exhausted else "cards"
+        self.players[seat][held] = [*self.players[seat].get(held, ()), *cards]
         return self
 
     def shop(self, *cards: str) -> "Table":
         """What lies in the Shop: three items, then three potions."""
-        shop = [card for card in self.state["shop"] if card is not None]
-        for deck, left, first, kind in (
-            ("item_deck", "items_left", 0, 3),
-            ("potion_deck", "potions_left", 3, 6),
-        ):
-            old = [card for card in self.state["shop"][first:kind] if card is not None]
-            wanted = list(cards[first:kind])
-            rest = [card for card in [*self.state[deck], *old] if card not in wanted]
-            self.state[deck] = rest
-            self.state[left] = len(rest)
-            shop[first:kind] = wanted
-        return self.set(shop=shop)
+        return self.set(shop=list(cards))
 
     def artifacts(self, first: str, second: str) -> "Table":
         """The two artifacts of the game; needs the option."""
@@ -215,20 +154,20 @@ class Table:
 
     def asked(self, kind: str, seat: int = 0, **args: Any) -> "Table":
         """The decision that waits."""
-        return self.set(frame=[{"kind": kind, "seat": f"P{seat + 1}", **args}], seat=seat)
+        return self.set(decision={"kind": kind, "seat": f"P{seat + 1}", **args})
 
-    def stage(self, stage: int, seat: int = 0) -> "Table":
-        """Below a `save` decision that waits: the steps of the turn go on with this one."""
-        task = {"kind": "stage", "seat": f"P{seat + 1}", "stage": stage}
-        return self.set(frame=[task, {"kind": "save", "seat": f"P{seat + 1}"}], seat=seat)
+    def between_actions(self, seat: int = 0) -> "Table":
+        """A purchase away from the Shop waits, which can be stopped: then the next action is asked for."""
+        return self.asked("buy", seat, card=None).set(waiting=[{"kind": "stage", "stage": 5}])
 
     def force(self, *results: int) -> "Table":
         """The next results of chance."""
-        return self.set(forced=list(results), forced_count=len(results))
+        return self.set(chance={"next": list(results)})
 
     def match(self) -> Match[Any, Any]:
         """The match that begins here."""
-        return plain_game().from_position(self.position)
+        players = {f"P{seat + 1}": player for seat, player in enumerate(self.players)}
+        return plain_game().arrange(self.seats, players | self.state, None, self.seed, **self.options)
 
 
 def number_of(space: str) -> int:

@@ -13,7 +13,7 @@ def ikee(boss_at="4.4.2", hero_at="4.1.1", **hero):
 
 def order(table, *cards):
     """The attack deck, the first card on top."""
-    rest = [card for card in table.state["boss_deck"] if card not in cards]
+    rest = [card for card in table.deck("boss_deck") if card not in cards]
     return table.set(boss_deck=[*rest, *reversed(cards)])
 
 

@@ -124,7 +124,7 @@ def test_pj54_a_bought_card_is_usable_at_once():
 
 def test_pj29_an_empty_deck_leaves_the_slot_empty():
     table = Table().hero(0, at="1.2.3", gold=9).shop(*WARES)
-    rest = list(table.state["item_deck"])
+    rest = list(table.deck("item_deck"))
     table.give(1, *rest)
     match = table.match()
     play(match, "buy hammer")
@@ -140,7 +140,7 @@ def test_p57_several_items_and_potions_in_one_turn():
 
 
 def test_pj58_petrified_without_dice_one_may_still_use_purity():
-    match = medusa(tokens=["petrify"]).give(0, "purity").stage(5).match()
+    match = medusa(tokens=["petrify"]).give(0, "purity").between_actions().match()
     play(match, "stop")
     assert moves(match) == {"play purity", "done"}
     play(match, "play purity")

@@ -34,10 +34,10 @@ def test_artifact_merchants_seal_is_not_for_who_buys_a_potion():
 
 def test_artifact_merchants_seal_needs_a_deck_with_a_new_card():
     position = prize("merchants_seal").hero(0, at="1.1.3", gold=9).shop(*WARES).give(0, "merchants_seal")
-    match = position.give(1, *position.state["item_deck"]).match()
+    match = position.give(1, *position.deck("item_deck")).match()
     play(match, "play merchants_seal")
     assert moves(match) == {"swap gust", "swap smoke", "swap blink"}
-    match = position.give(1, *position.state["potion_deck"]).match()
+    match = position.give(1, *position.deck("potion_deck")).match()
     assert "play merchants_seal" not in moves(match)
 
 

@@ -103,8 +103,8 @@ def test_p106_the_roll_moves_no_enemy():
 
 def test_p106_an_empty_deck_is_made_of_the_discards_in_mid_draw():
     table = medusa(at="4.1.8").force(ROLL["attack"])
-    table.set(boss_deck=["petrify"], boss_deck_size=1)
-    table.set(boss_discard=["tail_lash", "snake_attack", "venom_rain", "slither"], boss_discard_size=4)
+    table.set(boss_deck=["petrify"])
+    table.set(boss_discard=["tail_lash", "snake_attack", "venom_rain", "slither"])
     match = table.match()
     happened = end(match)
     assert "boss_shuffled boss=medusa" in happened
@@ -125,7 +125,7 @@ def test_p106_the_discards_are_shuffled_when_they_become_the_deck():
     orders = set()
     for seed in range(6):
         table = Table(revealed=4, seed=f"discards {seed}").hero(0, at="4.1.8").hero(1, at="1.1.1")
-        table.enemy("medusa", "4.4.2").force(ROLL["attack"]).set(boss_deck=[], boss_deck_size=0, boss_discard_size=5)
+        table.enemy("medusa", "4.4.2").force(ROLL["attack"]).set(boss_deck=[])
         table.set(boss_discard=["tail_lash", "petrify", "snake_attack", "venom_rain", "slither"])
         happened = play(table.match(), "done")
         orders.add(tuple(event for event in happened if event.startswith("boss_drew")))
@@ -184,8 +184,7 @@ def test_pj23_pj47_the_special_die_and_a_gem_can_pay():
 
 
 def test_pj58_who_cannot_pay_loses_the_turn_but_may_save():
-    actions = [{"kind": "stage", "seat": "P1", "stage": 5}, {"kind": "save", "seat": "P1"}]
-    table = medusa(tokens=["petrify"]).set(frame=actions)
+    table = medusa(tokens=["petrify"]).between_actions()
     match = table.dice("boot").match()
     play(match, "stop")
     assert prompt(match) == "save 0"

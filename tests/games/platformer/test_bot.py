@@ -27,7 +27,7 @@ def test_gems_health_and_the_way_up_are_good():
     assert worth(Table().hero(0, at="1.1.3", gems=2)) > plain
     assert worth(Table().hero(0, at="1.1.3", health=1)) < plain
     assert worth(Table().hero(0, at="1.2.3")) > plain
-    assert worth(Table()) < plain
+    assert worth(Table().dice("boot").asked("respawn")) < plain
 
 
 def test_hanging_in_the_air_is_worth_what_gravity_leaves():
@@ -119,7 +119,7 @@ def test_no_step_up_into_an_open_level_leads_farther_away():
     game = ludoteca.game("platformer")
     for deal in range(30):
         position = game.new(2, f"way/{deal}").position()
-        position["state"]["highest"] = 2
+        position["highest"] = 2
         match = game.from_position(position)
         held = match.setting.hold(match.state)
         for below in [number_of(f"{level}.4.{column}") for level in (1, 2) for column in range(1, 9)]:

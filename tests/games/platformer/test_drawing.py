@@ -5,9 +5,8 @@ import io
 import pytest
 from rich.console import Console
 
-from ludoteca.games.platformer import GAME
+from ludoteca.games.platformer import GAME, terminal
 from ludoteca.kernel.locale import LANGUAGES
-from ludoteca.terminal import platformer
 from ludoteca.terminal.words import Words
 from tests.games.platformer.arranging import Table, play
 
@@ -15,7 +14,7 @@ from tests.games.platformer.arranging import Table, play
 def drawn(match, language="en", width=100):
     output = io.StringIO()
     console = Console(file=output, width=width, markup=False, highlight=False)
-    console.print(platformer.draw(match.view(0), Words(GAME, language)))
+    console.print(terminal.draw(match.view(0), Words(GAME, language)))
     return output.getvalue()
 
 
@@ -48,7 +47,7 @@ def test_a_multiplied_symbol_is_offered_at_its_real_price():
     match = table.give(0, "prism_heart").dice("coin").match()
     play(match, "use coin")
     words = Words(GAME, "en")
-    notes = {str(move): platformer.note(match.view(0), move, words) for move in match.moves()}
+    notes = {str(move): terminal.note(match.view(0), move, words) for move in match.moves()}
     assert notes["upgrade x2"] == "1 gem"
     assert notes["upgrade x3"] == "2 gems"
 
@@ -57,7 +56,7 @@ def test_a_card_of_an_own_box_tells_what_its_effect_does(change_box):
     change_box("items.toml", 'id = "magnet"\neffect = "magnet"', 'id = "big_hammer"\neffect = "hammer"')
     words = Words(GAME, "en")
     match = Table().hero(0, at="1.1.1").give(0, "big_hammer").match()
-    assert dict(platformer.explain(match.view(0), words))["big_hammer"] == words.detail("card", "hammer", "text")
+    assert dict(terminal.explain(match.view(0), words))["big_hammer"] == words.detail("card", "hammer", "text")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,13 +64,13 @@ def test_a_card_of_an_own_box_tells_what_its_effect_does(change_box):
 def test_p12_help_for_the_boss_its_tokens_and_cards_is_always_at_hand(boss, other, language):
     match = Table(boss=boss).hero(0, at="1.1.1").match()
     words = Words(GAME, language)
-    told = platformer.explain(match.view(0), words)
+    told = terminal.explain(match.view(0), words)
     attacks = {name: card for name, card in match.view()["printed"]["attacks"].items() if card["boss"] == boss}
     rolls = "roll" if boss == "medusa" else "symbol"
     for name, card in attacks.items():
         title = f"{words.name('attack', name)} ({words.name(rolls, card['symbol'])})"
         assert (title, words.detail("attack", name, "text")) in told
-    for domain, name in [("enemy", boss), *(("token", token) for token in platformer.BOSS_TOKENS[boss])]:
+    for domain, name in [("enemy", boss), *(("token", token) for token in terminal.BOSS_TOKENS[boss])]:
         assert (words.name(domain, name), words.detail(domain, name, "text")) in told
     assert words.name("enemy", other) not in dict(told)
     assert all(text for _, text in told)

@@ -67,8 +67,7 @@ def etorns_turn():
     play(match, "attack up", "use sword", "star sword", "special sword", "strike")
     play(match, "play boots_of_haste", "step left", "done")
     position = match.position()
-    position["state"]["forced"] = rolls("sword sword coin monster boot", "attack")
-    position["state"]["forced_count"] = 6
+    position["chance"]["next"] = ["sword", "sword", "coin", "monster", "boot", "attack"]
     match = plain_game().from_position(position)
     play(match, "save sword")
     return match

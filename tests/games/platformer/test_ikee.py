@@ -47,9 +47,9 @@ def test_pj35_neither_symbol_rolled_is_a_tie():
 
 def test_pj43_ikees_deck_is_reshuffled_from_the_discards():
     table = ikee(hero_at="4.1.8").dice("", used="sword sword sword sword sword")
-    table.set(boss_deck=["tithe"], boss_deck_size=1)
+    table.set(boss_deck=["tithe"])
     rest = ["shockwave", "pounce", "flame_lance", "call_defenders", "soul_chain"]
-    table.set(boss_discard=rest, boss_discard_size=5)
+    table.set(boss_discard=rest)
     match = table.match()
     happened = end(match)
     assert "boss_shuffled boss=ikee" in happened

@@ -122,7 +122,7 @@ def test_item_magnet_takes_from_around():
 
 @pytest.mark.parametrize("loot", ["gold", "gems"])
 def test_item_magnet_takes_one_and_leaves_the_rest(loot):
-    match = Table().hero(0, at="1.1.3").give(0, "magnet").set(**{f"{loot}_on": [0, 0, 0, 2]}).match()
+    match = Table().hero(0, at="1.1.3").give(0, "magnet").set(**{f"{loot}_on": {"1.1.4": 2}}).match()
     play(match, "play magnet", "choose 1.1.4")
     assert getattr(match.state, loot)[0] == 1
     assert getattr(match.state, f"{loot}_on")[3] == 1

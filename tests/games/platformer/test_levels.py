@@ -1,4 +1,4 @@
-"""Levels come and go (P75, P76, P91 to P99; PJ18, PJ27, PJ38, PJ53, PJ60, PJ61)."""
+"""Levels come and go (P75, P76, P91 to P99; PJ18, PJ27, PJ38, PJ53, PJ60, PJ61, PJ72)."""
 
 import pytest
 
@@ -130,7 +130,14 @@ def test_p97_the_boss_level_is_sealed():
     assert moves(match) == {"choose 4.4.2"}
 
 
-def test_p97_gravity_works_everywhere():
+def test_pj72_gravity_activated_in_the_boss_level_works_below_it():
+    table = Table(revealed=4).hero(0, at="4.1.2").hero(1, at="1.1.8").enemy("medusa", "4.4.2").enemy("ent", "1.3.3")
+    match = table.match()
+    play(match, "gravity")
+    assert "1.3.3" not in enemies(match)
+
+
+def test_pj72_gravity_activated_below_works_in_the_boss_level():
     table = Table(revealed=4).hero(0, at="1.1.2").hero(1, at="4.1.8").enemy("medusa", "4.3.3")
     match = table.match()
     play(match, "gravity")

@@ -104,5 +104,5 @@ def test_scores_have_names():
     words = GAME.language("en")
     for seats in (1, 2):
         match = Table(seats).hero(0, at="1.1.1").match()
-        for part in match.game.score(match.setting, match.state, 0):
+        for part in match.game.view.score(match.setting, match.state, 0):
             assert words.has(f"score-{part}")

@@ -8,7 +8,7 @@ def test_p117_a_kept_mirror_stops_the_token_and_not_the_wounds_of_a_card(change_
         "bosses.toml", 'range = "row"\nwounds = 0\ntoken = "petrify"', 'range = "row"\nwounds = 2\ntoken = "petrify"'
     )
     table = Table(revealed=4).hero(0, at="4.1.3", tokens=["mirror"]).hero(1, at="1.1.1").enemy("medusa", "4.1.1")
-    deck = [card for card in table.state["boss_deck"] if card != "petrify"]
+    deck = [card for card in table.deck("boss_deck") if card != "petrify"]
     table.set(boss_deck=[*deck, "petrify"]).force(ROLL["right"])
     match = table.match()
     play(match, "done", "pass")

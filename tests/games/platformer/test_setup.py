@@ -4,6 +4,7 @@ import pytest
 
 from ludoteca.games.platformer import GAME
 from ludoteca.games.platformer.tiles import GEM, GOLD, SPAWN
+from ludoteca.kernel.errors import BadOption
 from tests.games.platformer.arranging import moves, play, prompt
 
 ALL_SEATS = (1, 2, 3, 4)
@@ -125,7 +126,9 @@ def test_p123_bigger_map_has_a_fifth_level_and_both_rank_3_enemies():
 
 
 def test_p124_alone_there_is_no_bigger_map_and_no_bonus_but_twelve_events():
-    match = GAME.new(1, "solo", bigger_map="yes", artifacts="yes")
+    with pytest.raises(BadOption, match="bigger_map"):
+        GAME.new(1, "solo", bigger_map="yes")
+    match = GAME.new(1, "solo", artifacts="yes")
     assert match.state.levels == 4
     assert (match.state.gold[0], match.state.gems[0]) == (0, 0)
     assert match.state.events_left == 11

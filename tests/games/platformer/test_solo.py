@@ -9,7 +9,7 @@ IDLE = rolls("coin coin boot monster monster", "left")
 def solo(event=None, next_event="calm", left=5, **options):
     """A lone Etorn; `event` holds now, `next_event` comes next."""
     table = Table(1, **options).hero(0, at="1.1.3").set(turns=3)
-    deck = [card for card in table.state["event_deck"] if card not in (event, next_event)]
+    deck = [card for card in table.deck("event_deck") if card not in (event, next_event)]
     if event is not None:
         deck.append(event)
     deck.insert(left - 1, next_event)
@@ -153,7 +153,7 @@ def test_event_reinforcements_there_are_only_four_defenders():
 
 def test_event_reinforcements_in_ikees_level_a_defender():
     table = Table(1, revealed=4, boss="ikee").hero(0, at="4.1.1").enemy("ikee", "4.4.2").set(lowest=3, turns=3)
-    deck = [card for card in table.state["event_deck"] if card != "reinforcements"]
+    deck = [card for card in table.deck("event_deck") if card != "reinforcements"]
     table.set(event_deck=[*deck, "reinforcements"], events_left=5, event="reinforcements")
     happened = play(table.dice("", used="coin coin coin coin coin").match(), "done")
     assert any(event.startswith("spawned enemy=defender") for event in happened)

@@ -53,7 +53,7 @@ def test_boss_tiles_have_spawns_an_icon_and_a_shop(plan):
 
 
 def test_any_tile_on_any_other_can_be_climbed_from_every_entry_with_two_moves_a_turn():
-    """Neighbours can only open more ways, so this holds for every tower."""
+    """Cluster can only open more ways, so this holds for every tower."""
     for lower, upper in itertools.product(NORMAL, NORMAL + BOSS):
         stack = stacked(lower, upper)
         for column in range(tiles.SIDE):

@@ -64,21 +64,49 @@ kragmortha-about-meeting = Whoever meets him draws a Withering Look. A fourth Lo
 
 kragmortha-lesson-you = Welcome to the library! You are the goblin with the golden ring. You want few Withering Looks and many Magic Tomes.
 kragmortha-lesson-rigor = This is Rigor Mortis, the Dark Overlord. Whoever meets him draws a Withering Look. Feel the chill, and keep away.
-kragmortha-lesson-card = A turn is one card. Each shows two symbols. Point at a card to see where it leads, then play the one with potion and book.
+kragmortha-lesson-card = { $pointer ->
+        [touch] A turn is one card. Each shows two symbols. Hold a card to see where it leads, then play the one with potion and book.
+       *[mouse] A turn is one card. Each shows two symbols. Point at a card to see where it leads, then play the one with potion and book.
+    }
 kragmortha-lesson-first-step = The first step goes to a neighbouring space with one of the two symbols. Go down, to the book.
 kragmortha-lesson-second-step = The second step is up to you, and goes to the other symbol. Take it: the potion is right beside the desk.
 kragmortha-lesson-wait = You have drawn a new card. Now it is Orange’s turn. Watch.
 kragmortha-lesson-any-card = The desk fits every symbol, so any goblin card will do. Play one.
 kragmortha-lesson-desk = Onto the desk, where the Magic Tomes lie!
 kragmortha-lesson-back = A Tome is yours. Your goblin goes back to a start space: choose one.
-kragmortha-lesson-tome = Tomes are small spells for later: point at yours to read it. When the last Tome is drawn, the game is over.
+kragmortha-lesson-tome = { $pointer ->
+        [touch] Tomes are small spells for later: hold yours to read it. When the last Tome is drawn, the game is over.
+       *[mouse] Tomes are small spells for later: point at yours to read it. When the last Tome is drawn, the game is over.
+    }
 kragmortha-lesson-neighbours = Now for some mischief. Orange stands between you and Rigor Mortis.
 kragmortha-lesson-push-card = One pawn a space: whoever steps onto a goblin pushes it. Play scroll and potion, for Orange stands on a potion.
 kragmortha-lesson-push-step = Step onto Orange.
-kragmortha-lesson-push = You choose where Orange goes. The arrows show the ways, and pointing at one shows what will happen. Straight into Rigor Mortis!
+kragmortha-lesson-push = { $pointer ->
+        [touch] You choose where Orange goes. The arrows show the ways, and holding one shows what will happen. Straight into Rigor Mortis!
+       *[mouse] You choose where Orange goes. The arrows show the ways, and pointing at one shows what will happen. Straight into Rigor Mortis!
+    }
 kragmortha-lesson-meeting = Orange meets Rigor Mortis! Watch what that means.
 kragmortha-lesson-look = Orange has drawn a Withering Look, a silly penance to the end of the game, and had to go to a teleport circle.
 kragmortha-lesson-away = You still have your second step. Rigor Mortis is close: slip away to the scroll.
 kragmortha-lesson-rigor-card = Some cards move Rigor Mortis instead of your goblin. A crystal ball is any symbol. Play the one with two of them.
 kragmortha-lesson-rigor-step = Send him away from you.
 kragmortha-lesson-end = Looks hang here as portraits. The fourth before one player ends the game, and the fewest win. You know enough: into the library with you!
+
+kragmortha-penance-of = The penance of { $goblin }
+kragmortha-wall = The Wall of Shame
+kragmortha-spotless = Not one Look: suspicious
+kragmortha-share-wall = Keep the picture
+
+## Why a card cannot be played
+
+kragmortha-why-turn = It is not your turn.
+kragmortha-why-question = First answer what is asked.
+kragmortha-why-blocked = Whoever stands beside you there cannot be pushed away.
+kragmortha-why-goblin = { $twice ->
+        [one] No { $first } beside you.
+       *[two] No { $first } or { $second } beside you.
+    }
+kragmortha-why-rigor = { $twice ->
+        [one] No { $first } beside Rigor Mortis.
+       *[two] No { $first } or { $second } beside Rigor Mortis.
+    }

@@ -16,6 +16,8 @@ act-open = Look through it
 
 place-row = Looterz of { $seat }
 place-hand = Your hand
+place-mine = Your Looterz
+place-tray = The dice tray
 place-middle = Tower, Rigor Mortis, the race and the Graveyard
 place-race = The race to { $target } coins
 place-wishes = Last Wishes
@@ -52,6 +54,7 @@ preview-dies = Dies
 preview-taken = Changes sides
 preview-to-hand = Back to hand
 preview-barred = No searching
+trace-new = New
 die-hit = { $die }: success
 die-miss = { $die }: nothing
 
@@ -130,4 +133,7 @@ looterz-lesson-activate = Two hits, and Rollork is gone. Al Catpone has an Activ
 looterz-lesson-done = Each Looter may act once a turn, and may also rest. Let Puss in Loots rest: end the dungeon phase.
 looterz-lesson-fourth = The second recruitment: bring Acrocat into play. That makes four Looterz, and only three may stay at the end of the turn.
 looterz-lesson-sacrifice = Sacrifice Puss in Loots. Its Last Wish earns a coin when it goes to the Graveyard: the one that you still need!
-looterz-lesson-end = Five coins: you win! Point at any card, or press it for long, to read what it does. The rest is claws and luck.
+looterz-lesson-end = { $pointer ->
+        [touch] Five coins: you win! Hold any card to read what it does. The rest is claws and luck.
+       *[mouse] Five coins: you win! Point at any card, or press it for long, to read what it does. The rest is claws and luck.
+    }

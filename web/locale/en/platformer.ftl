@@ -101,7 +101,10 @@ platformer-feature-one_way = Floor of the boss level: you get in from below, but
 ## Tutorial
 
 platformer-lesson-aim = You are the knight in the tower, number 1. Climb to the top and strike down the boss in one single attack, before anybody else does. The bar shows how many wounds that takes.
-platformer-lesson-boot = These five dice are what you can do this turn. A boot moves you 1 space: click a boot.
+platformer-lesson-boot = { $pointer ->
+        [touch] These five dice are what you can do this turn. A boot moves you 1 space: tap a boot.
+       *[mouse] These five dice are what you can do this turn. A boot moves you 1 space: click a boot.
+    }
 platformer-lesson-gem = Spaces that glow are where you can go. Take the gem on the right.
 platformer-lesson-again = Gems make symbols stronger. Use your other boot and see.
 platformer-lesson-double = With 1 gem on it, the boot counts twice. Choose ×2.
@@ -110,13 +113,46 @@ platformer-lesson-ladder = Ladders and platforms hold you. Go left, to the ladde
 platformer-lesson-done = That is enough climbing. End your actions; then gravity comes for everybody.
 platformer-lesson-save = One symbol may be kept for a later turn. Save the sword on your special die.
 platformer-lesson-next = There it waits. When you reach the top row of the tower, the next level is revealed; when you are two levels up, the lowest one crumbles. Next: fighting.
-platformer-lesson-attack = A Zombie! The hatched spaces are in its reach: it attacks you if you walk away. Attack first: click it.
+platformer-lesson-attack = { $pointer ->
+        [touch] A Zombie! The hatched spaces are in its reach: it attacks you if you walk away. Attack first: tap it.
+       *[mouse] A Zombie! The hatched spaces are in its reach: it attacks you if you walk away. Attack first: click it.
+    }
 platformer-lesson-sword = It has 2 health, and all of it must go in one attack. Add your sword.
-platformer-lesson-star = 1 of 2. Your hero’s star can count as a sword. Click the star and choose the sword.
+platformer-lesson-star = { $pointer ->
+        [touch] 1 of 2. Your hero’s star can count as a sword. Tap the star and choose the sword.
+       *[mouse] 1 of 2. Your hero’s star can count as a sword. Click the star and choose the sword.
+    }
 platformer-lesson-strike = 2 of 2. Strike!
-platformer-lesson-buy = Its gold is yours, and you stand in a Shop. Buy something that glows; hover over a card, or hold it, to read it.
-platformer-lesson-monster = Now for mischief. A monster symbol moves any enemy, however far away: click it.
+platformer-lesson-buy = { $pointer ->
+        [touch] Its gold is yours, and you stand in a Shop. Buy something that glows; hold a card to read it.
+       *[mouse] Its gold is yours, and you stand in a Shop. Buy something that glows; hover over a card, or hold it, to read it.
+    }
+platformer-lesson-monster = { $pointer ->
+        [touch] Now for mischief. A monster symbol moves any enemy, however far away: tap it.
+       *[mouse] Now for mischief. A monster symbol moves any enemy, however far away: click it.
+    }
 platformer-lesson-zombie = Choose the other Zombie.
 platformer-lesson-shove = Push it over the edge, to the left.
 platformer-lesson-gravity = It hangs in the air, and its ghost shows where it will land. Activate gravity!
 platformer-lesson-end = Zombies break when they fall. Now you know enough: climb, gather gems, and bring enough wounds for the boss at the top. Good luck!
+
+## Where something is, without the names of spaces
+
+platformer-at = { $level ->
+    [1] on the first level
+    [2] on the second level
+    [3] on the third level
+    [4] on the fourth level
+   *[other] on level { $level }
+}
+platformer-spot = { $at }, row { $row }, space { $column } from the left
+platformer-there = { $what }, { $at }
+
+## What happens without being asked for
+
+platformer-coming = What comes by itself
+platformer-coming-falls = Gravity: { $who } will fall
+platformer-coming-safe = Gravity: nobody falls
+platformer-coming-boss = { $boss } strikes after gravity
+platformer-coming-waits = { $boss } still waits at the top
+platformer-coming-die = Next enemy die: { $attack } in { $all } attacks

@@ -15,6 +15,13 @@ tab-help = Help
 winner = winner
 tag-bot = bot, { $level }
 tag-stand-in = a bot plays
+tag-given-up = { $why ->
+        [resigned] resigned
+        [left] left
+        [time] out of time
+       *[gone] gone
+    }
+tag-vacation = on vacation
 tag-away = away
 time-left = Time left: { $time }
 connection-lost = No connection. Trying again …
@@ -23,21 +30,29 @@ moves-over = The game is over.
 moves-lesson = First read what the lesson says.
 moves-spectator = You are watching.
 moves-wait = Others decide now. Your moves will be listed here.
+recap-since = Since your turn
+recap-now = What the others are doing
 log-empty = The story begins with the first move.
 log-earlier = Show what came before
 log-moment = Go to moment { $index }
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
+chat-emotes = Say it with a face
+open-chat = { $count ->
+        [0] Chat
+        [one] Chat, { $count } new line
+       *[other] Chat, { $count } new lines
+    }
 undo = Undo
 hint = Hint
 hint-thinking = Thinking …
 hint-only = There is no other move.
 hint-plain = A strong bot would play this.
-hint-clear = Clearly best: { $expected } of a victory expected, { $gap } more than the next.
-hint-close = A close call: { $expected } of a victory expected; { $share } of the lines looked at go this way.
+hint-clear = Clearly best: about { $expected } to win, { $gap } more than with the next best.
+hint-close = A close call: about { $expected } to win, and the next best is hardly worse.
 hint-then = Then perhaps: { $moves }
-expects = expects { $expected }
+expects = { $expected } to win
 skip = Skip ahead
 mute = Mute
 result = Result
@@ -47,16 +62,19 @@ over-winners = { $count ->
        *[other] { $names } win!
     }
 end-you-won = You have won!
+end-aborted = The game was broken off. It has no result.
+end-draw = A draw.
+end-forfeit = Nobody else plays on.
 end-look = Look at the board
-rematch = Play again
-rematch-join = Join the rematch
+end-awards = Remembered for
+end-moments = The best moments
+rematch = Another round
+rematch-join = Join the next round
 watch-replay = Watch again
 export = Save as a file
 curtain-title = Hand the screen to { $name }
 curtain-text = Nobody else looks now, please.
 curtain-open = I am { $name }: show my hand
-breach = Breach!
-vote-text = { $caller } says that { $accused } has broken a penance.
 vote-count = Agreed: { $yes } · not agreed: { $no }
 vote-yes = So it was
 vote-no = Not so
@@ -66,10 +84,20 @@ copy-link-watch = Copy the link to this table
 look-as = Look as
 spectator = Spectator
 come-back = Take my seat back
-leave-game = Give up and leave
-leave-sure = Really leave? A bot will play on for you, and you can come back.
+leave-game = Let a bot play for me
+leave-sure = Leave now? A bot plays on for you until you come back.
 leave-yes = Yes, leave
 leave-no = No, stay
+abort = Break the game off
+resign = Resign
+resign-sure = Really resign? The game is over then, and you have lost it.
+resign-sure-several = Really resign? A bot plays on for you, you come last, and you cannot take your seat back.
+resign-yes = Yes, resign
+resign-no = No, play on
+claim-text = { $name } is away, and everybody waits. After a minute you can:
+claim-win = Claim the victory
+claim-draw = Claim a draw
+claim-bot = Let a bot play for them
 skip-to-choices = To what you can do now
 shortcuts = Keyboard shortcuts
 shortcuts-text = Tab and arrow keys move over the board, Enter or Space plays, Escape cancels. Shortcuts can be switched off in the settings.
@@ -87,22 +115,31 @@ shortcut-help = this page
 ## Fair dice
 
 fair-title = Fair dice
-fair-text = All chance in this game follows from a seed that was fixed before the first move. Its fingerprint was shown from the start; the seed is shown at the end, so anyone can check every roll and shuffle.
-fair-commitment = Fingerprint (SHA-256 of the seed)
+from-position-as_written = This game begins from a position exactly as it was written.
+from-position-redealt = This game does not begin with a fresh table. Everything hidden was dealt anew, so nobody knows more than you do.
+fair-text = All chance in this game follows from a seed. It is made of a secret of the server, whose fingerprint was shown before anybody sat down, and of a random number from each player’s device. So nobody could choose the dice: not the host, not a player, not the server. The secret is shown at the end, and anyone can check every roll and shuffle.
+fair-text-written = Chance is part of the position: whoever wrote it may know what comes. That is why others cannot join, and the game does not count.
+fair-commitment = Fingerprint (SHA-256)
+fair-number = Number of { $name }
+fair-secret = The server’s secret
 fair-seed = Seed
 fair-check = Check this game
-fair-yes = Checked: seed, fingerprint and every move agree.
+fair-yes = Checked: secret, numbers, seed and every move agree.
 fair-no = This does not agree. Do not trust this game.
 
 ## The replay
 
 replay = Replay
-replay-first = To the start
 replay-back = One move back
 replay-play = Play
 replay-pause = Pause
+replay-turn-back = One turn back
 replay-forward = One move on
-replay-last = To the end
+replay-turn-forward = One turn on
+replay-chapter = Turn
+replay-start = Start
+replay-end = End
+replay-turn = { $number }. { $name }
 replay-timeline = Moment
 replay-count = { $index } of { $length }
 copy-moment = Copy the link to this moment

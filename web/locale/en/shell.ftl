@@ -34,6 +34,7 @@ seats-range = { $fewest }–{ $most } players
 learn = Learn in five minutes
 rules = Rules
 more-options = More options
+variants = Variants and extras
 mode-bots = Play against bots
 mode-bots-summary = { $bots ->
         [0] You alone.
@@ -81,8 +82,19 @@ clock-move-120 = 2 minutes a decision
 clock-bank-300 = 5 minutes each, 5 seconds more a turn
 clock-bank-900 = 15 minutes each, 10 seconds more a turn
 clock-move-86400 = 1 day a decision
+clock-move-259200 = 3 days a decision
+clock-move-604800 = 7 days a decision
 public-table = Anyone may find this table
 rated-table = Counts for the leaderboard (no hints, no undo)
+rated-text = Everybody plays with an account and on the clock. Whoever leaves or runs out of time loses; there are no bots, no hints and no undo.
+rated-missing = Not yet: a rated game
+rated-need = { $why ->
+        [account] needs an account: set a password under your name.
+        [clock] needs a clock.
+        [options] is played with the usual options.
+        [people] has a person on every seat, no bots.
+       *[start] has the game’s own box and a fresh start.
+    }
 own-box = Your own box
 own-box-text = TOML files with cards and boards of your own.
 box-taken = { $count ->
@@ -90,15 +102,22 @@ box-taken = { $count ->
        *[other] { $count } files taken from your box.
     }
 tables-mine = Your tables
+tables-invited = Invitations
+invitation-accept = Take the seat
+invitation-decline = Decline
 tables-open = Waiting for players
 tables-public = Games to watch
 tables-finished = Finished games
 tables-none = Nothing yet. Take a box from the shelf!
+tables-more = Show more
 status-waiting = waiting
 status-running = in play
 status-finished = finished
 status-outdated = older rules
 your-turn = your turn
+rated = rated
+from-position = from a position
+your-turn-title = ● Your turn: { $game }
 put-away = Put away
 import = Import a saved game
 
@@ -106,6 +125,7 @@ import = Import a saved game
 
 invite-title = Invite your friends
 invite-text = Send this link. Whoever opens it can take a seat; nobody needs an account.
+invite-text-rated = Send this link. Whoever has an account can take a seat.
 invite-link = Link to this table
 copy-link = Copy the link
 link-copied = The link is in your clipboard.
@@ -121,6 +141,14 @@ seat-here = Somebody at this screen
 seat-friend = A friend, by link
 host = host
 sit-here = Sit here
+ask-name = What shall the others call you?
+ask-name-example = Your name
+sit-down = Join the game
+invited-by = { $name } invites you to a game of { $game }
+invited-title = You are invited to a game of { $game }
+invited-full = All seats are taken. Stay, and watch the game as soon as it begins.
+lobby-wait-title = You have a seat
+lobby-wait-text = The game begins as soon as everybody is here. Anyone else who wants to play can use the same link.
 lobby-open-seats = { $count ->
         [0] Everybody is here.
         [one] { $count } seat is still free.
@@ -129,6 +157,8 @@ lobby-open-seats = { $count ->
 start = Start
 start-with-bots = Start with bots on the free seats
 leave-table = Leave the table
+send-away = Send away
+free-seat = Free the seat
 options-title = Options of this table
 
 ## Settings
@@ -155,6 +185,9 @@ setting-marks = Strong marks
 marks-on = Shapes and numbers extra strong beside every colour
 setting-keys = Keyboard
 keys-on = Single keys are shortcuts at the table
+setting-alerts = Your turn
+alerts-on = Call me when it is my turn and I am looking elsewhere
+alerts-refused = The browser does not allow notifications. The title of the page will still tell you.
 
 ## You
 
@@ -167,13 +200,27 @@ me-password-has = You have a password. Here you can change it.
 me-password-set = Your password is set.
 me-welcome = Welcome back, { $name }!
 me-leave = Leave
-me-leave-text = “Delete me” removes your name and password. Bots finish your games.
+me-leave-text = “Delete me” removes your name, password and all else of yours. Bots finish your games.
+vacation = Vacation
+vacation-text = { $days ->
+        [one] In games of days your clock can stand still while you are away. You have { $days } day left this year.
+       *[other] In games of days your clock can stand still while you are away. You have { $days } days left this year.
+    }
+vacation-days = How long
+vacation-choice = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+vacation-begin = Go on vacation
+vacation-until = You are away until { $until }.
+vacation-end = I am back
 me-forget = Delete me
 me-forget-yes = Yes, delete me
 login = Log in
 login-text = If you have been here before and have a password.
 logout = Log out
-leaderboard-text = From rated games between people. The range is where the true strength most likely lies.
+leaderboard-text = From rated games between people. The range is where the true strength most likely lies. You are listed after five games against two different people; until fifteen games a rating is provisional. Against the same opponent games count less and less.
+leaderboard-provisional = provisional
 leaderboard-game = Game
 leaderboard-empty = Nobody has played a rated game yet. Open a table for friends and make it count.
 leaderboard-place = Place
@@ -190,11 +237,12 @@ rules-key = Key to symbols and cards
 coach = First game
 coach-step = Step { $step } of { $steps }
 coach-next = Next
-coach-done = That was this lesson.
-coach-continue = Go on
 coach-skip = Skip this lesson
-learn-done-title = Now you know how
-learn-done = You have seen all that matters in { $game }. The rest comes with playing.
+lesson-won = That is how it is done!
+lesson-won-text = You have the first half. One more little scene, and you know the game.
+lesson-next = On to the next scene
+learn-done-title = Well played: now you know how
+learn-done = You have seen all that matters; the rest comes with playing. The first bots are kind.
 learn-play = Play a real game
 learn-again = Once more
 
@@ -202,8 +250,9 @@ learn-again = Once more
 
 problem-unknown = Something went wrong. Try again; if it happens again, load the page anew.
 problem-fault = Something went wrong on the server. Nothing was lost; try again.
+problem-given-up = You have given this game up.
 problem-unreachable = The server does not answer. Check that it is running and that you are online.
-problem-not-a-record = This file is not a saved game.
+problem-not-a-record = This file is not a saved game. Choose one that “Save as a file” made.
 problem-bad-record = This saved game cannot be used here: it is damaged, or from other rules.
 problem-bad-box = This box cannot be used: a file of it is not as it should be.
 problem-bad-login = This name and password do not belong together.
@@ -215,25 +264,45 @@ problem-bad-request = The server did not understand that. Load the page anew and
 problem-bad-seats = That number of players does not fit this game.
 problem-bad-table = A table like this cannot be opened.
 problem-bad-type = The server does not take files of this kind.
+problem-busy = Very much is being worked on here just now. Try again in a moment.
 problem-cannot-undo = That cannot be taken back: something has come to light since, or others have moved.
 problem-illegal = That move is not legal now.
-problem-name-taken = Somebody with a password has the name { $name } already. Choose another.
+problem-name-taken = Somebody with a password is called { $name }, or something that looks like it. Choose another name.
 problem-no-hints = There are no hints at rated tables.
 problem-no-person = The server does not know you any more. Load the page anew.
 problem-no-voice = The accused does not vote.
 problem-no-vote = There is nothing to vote on any more.
 problem-no-table = There is no such table. Perhaps the link was cut off.
+problem-no-vacation-left = { $days ->
+        [one] You have { $days } day of vacation left this year.
+       *[other] You have { $days } days of vacation left this year.
+    }
 problem-no-game = There is no such game here.
 problem-no-box = This table’s box is not here any more.
+problem-no-claim = There is nothing to claim now: they are there, or it is not their turn.
 problem-no-index = The game has no such moment.
 problem-no-page = There is no such page.
 problem-no-seat = There is no such seat.
 problem-not-finished = That is possible when the game is over.
-problem-not-host = Only the host starts the game.
-problem-not-rated = A rated table needs a fresh start, the game’s own box, and a screen for each player.
+problem-not-host = Only the host can do that.
+problem-sent-away = The host has sent you away from this table. You can still watch it.
+problem-private-chat = At a private table only those who sit there can chat.
+problem-not-gone-yet = { $seconds ->
+        [one] They have not been away long enough. Wait one more second.
+       *[other] They have not been away long enough. Wait { $seconds } more seconds.
+    }
+problem-not-rated = { $why ->
+        [account] A rated game needs an account: set a password under your name first.
+        [clock] A rated game needs a clock.
+        [options] A rated game is played with the usual options.
+        [people] At a rated game every seat is for one person with a screen of their own, no bots.
+       *[start] A rated game needs the game’s own box and a fresh start.
+    }
 problem-not-your-seat = That is not your seat.
 problem-not-your-turn = Somebody else decides now.
+problem-on-vacation = You are on vacation. End it first.
 problem-outdated = This game was played by older rules, and cannot be shown or continued here any more.
+problem-position-private = A game that begins from a position is not listed. Send its link to those who shall play.
 problem-rematch = There is a rematch already: join it.
 problem-seat-taken = That seat is taken.
 problem-stale = The game has moved on. Have another look.
@@ -242,7 +311,11 @@ problem-table-finished = The game is over.
 problem-table-running = The game has begun already.
 problem-table-waiting = The game has not begun yet.
 problem-too-fast = That was a little fast. Wait a moment.
+problem-too-heavy = Checking this takes too much time or memory. Make it smaller or simpler.
 problem-too-large = That was too much at once.
+problem-too-late = Everybody has made a first move. You can still resign.
+problem-too-many-aborts = You have broken off several rated games today. Play on, or resign.
+problem-too-many-invitations = { $name } has not answered your other invitations yet.
 problem-too-many-tables = You have { $most } tables open. Finish some of them first.
 problem-two-seats = You can take one seat yourself.
 problem-vote-open = There is a vote already, or there was one a moment ago.

@@ -46,7 +46,7 @@ kragmortha-hold-take = Sujetar
 kragmortha-hold-release = Soltar
 kragmortha-wet = Suelo mojado. ¡Manos fuera!
 kragmortha-claw-next = Siguiente
-kragmortha-claw-take = Coger
+kragmortha-claw-take = Agarrar
 kragmortha-hand-pointer = Has empezado con el puntero.
 kragmortha-hand-keyboard = Has empezado con el teclado.
 
@@ -56,7 +56,7 @@ kragmortha-help-floor = El suelo
 kragmortha-help-pawns = Peones y cartas
 kragmortha-about-start = Por aquí entran los goblins y aquí vuelven desde el escritorio.
 kragmortha-about-circle = El goblin que entra revela una ficha y va a otra casilla de Teleportación. Tras encontrarse con Rigor Mortis se pone en una vacía.
-kragmortha-about-desk = Le vale cualquier símbolo. El goblin que entra coge un Tomo Mágico y vuelve a una casilla inicial.
+kragmortha-about-desk = Le vale cualquier símbolo. El goblin que entra toma un Tomo Mágico y vuelve a una casilla inicial.
 kragmortha-about-goblins = Un peón por casilla: quien pisa a otro goblin lo empuja y elige adónde. Gana quien tenga menos Miradas; los Tomos desempatan.
 kragmortha-about-meeting = Quien se lo encuentra roba una Mirada Fulminante. La cuarta Mirada de un jugador acaba la partida.
 
@@ -64,21 +64,49 @@ kragmortha-about-meeting = Quien se lo encuentra roba una Mirada Fulminante. La 
 
 kragmortha-lesson-you = ¡Te damos la bienvenida a la biblioteca! Eres el goblin del anillo dorado. Quieres pocas Miradas Fulminantes y muchos Tomos Mágicos.
 kragmortha-lesson-rigor = Este es Rigor Mortis, el Señor Oscuro. Quien se lo encuentra roba una Mirada Fulminante. Siente el frío y no te acerques.
-kragmortha-lesson-card = Un turno es una carta. Cada una muestra dos símbolos. Señala una carta para ver adónde lleva y juega la de poción y libro.
+kragmortha-lesson-card = { $pointer ->
+        [touch] Un turno es una carta. Cada una muestra dos símbolos. Mantén pulsada una carta para ver adónde lleva y juega la de poción y libro.
+       *[mouse] Un turno es una carta. Cada una muestra dos símbolos. Señala una carta para ver adónde lleva y juega la de poción y libro.
+    }
 kragmortha-lesson-first-step = El primer paso va a una casilla contigua con uno de los dos símbolos. Baja al libro.
 kragmortha-lesson-second-step = El segundo paso es opcional y va al otro símbolo. Dalo: la poción está justo al lado del escritorio.
 kragmortha-lesson-wait = Has robado una carta nueva. Ahora le toca a Naranja. Observa.
 kragmortha-lesson-any-card = Al escritorio le vale cualquier símbolo, así que sirve cualquier carta de goblin. Juega una.
 kragmortha-lesson-desk = ¡Al escritorio, donde están los Tomos Mágicos!
 kragmortha-lesson-back = Ya tienes un Tomo. Tu goblin vuelve a una casilla inicial: elige una.
-kragmortha-lesson-tome = Los Tomos son pequeños hechizos para más tarde: señala el tuyo para leerlo. Cuando se roba el último Tomo, la partida acaba.
+kragmortha-lesson-tome = { $pointer ->
+        [touch] Los Tomos son pequeños hechizos para más tarde: mantenlo pulsado para leerlo. Cuando se roba el último Tomo, la partida acaba.
+       *[mouse] Los Tomos son pequeños hechizos para más tarde: señala el tuyo para leerlo. Cuando se roba el último Tomo, la partida acaba.
+    }
 kragmortha-lesson-neighbours = Y ahora, una travesura. Naranja está entre tú y Rigor Mortis.
 kragmortha-lesson-push-card = Un peón por casilla: quien pisa a un goblin lo empuja. Juega pergamino y poción, porque Naranja está sobre una poción.
 kragmortha-lesson-push-step = Pasa a la casilla de Naranja.
-kragmortha-lesson-push = Tú eliges adónde va Naranja. Las flechas muestran los caminos, y al señalar una se ve qué pasará. ¡Derecho a Rigor Mortis!
+kragmortha-lesson-push = { $pointer ->
+        [touch] Tú eliges adónde va Naranja. Las flechas muestran los caminos, y al mantener pulsada una se ve qué pasará. ¡Derecho a Rigor Mortis!
+       *[mouse] Tú eliges adónde va Naranja. Las flechas muestran los caminos, y al señalar una se ve qué pasará. ¡Derecho a Rigor Mortis!
+    }
 kragmortha-lesson-meeting = ¡Naranja se encuentra con Rigor Mortis! Mira lo que pasa.
 kragmortha-lesson-look = Naranja ha robado una Mirada Fulminante, una penitencia tonta hasta el final de la partida, y ha tenido que ir a una casilla de Teleportación.
 kragmortha-lesson-away = Aún te queda el segundo paso. Rigor Mortis está cerca: escabúllete hasta el pergamino.
 kragmortha-lesson-rigor-card = Algunas cartas mueven a Rigor Mortis en vez de a tu goblin. Una esfera mágica es cualquier símbolo. Juega la que tiene dos.
 kragmortha-lesson-rigor-step = Mándalo lejos de ti.
 kragmortha-lesson-end = Las Miradas cuelgan aquí como retratos. La cuarta de un jugador acaba la partida, y gana quien tenga menos. Ya sabes bastante: ¡a la biblioteca!
+
+kragmortha-penance-of = Penitencia de { $goblin }
+kragmortha-wall = El muro de la vergüenza
+kragmortha-spotless = Ni una Mirada: sospechoso
+kragmortha-share-wall = Guardar la imagen
+
+## Why a card cannot be played
+
+kragmortha-why-turn = No es tu turno.
+kragmortha-why-question = Responde primero a la pregunta.
+kragmortha-why-blocked = A quien está ahí al lado no hay forma de empujarlo.
+kragmortha-why-goblin = { $twice ->
+        [one] Junto a ti no hay { $first }.
+       *[two] Junto a ti no hay { $first } ni { $second }.
+    }
+kragmortha-why-rigor = { $twice ->
+        [one] Junto a Rigor Mortis no hay { $first }.
+       *[two] Junto a Rigor Mortis no hay { $first } ni { $second }.
+    }

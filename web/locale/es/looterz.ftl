@@ -7,7 +7,7 @@ act-attack = Atacar
 act-activate = Activar
 act-recruit = Reclutar
 act-discard = Descartar
-act-draw = Sacar una carta
+act-draw = Robar una carta
 act-wish = Este ahora
 act-close = Cerrar
 act-open = Mirarlo
@@ -16,6 +16,8 @@ act-open = Mirarlo
 
 place-row = Saqueadores de { $seat }
 place-hand = Tu mano
+place-mine = Tus Saqueadores
+place-tray = La bandeja de dados
 place-middle = Torre, Rigor Mortis, la carrera y el Cementerio
 place-race = La carrera a { $target } monedas
 place-wishes = Últimos Deseos
@@ -52,6 +54,7 @@ preview-dies = Muere
 preview-taken = Cambia de bando
 preview-to-hand = Vuelve a la mano
 preview-barred = Sin buscar
+trace-new = Nuevo
 die-hit = { $die }: acierto
 die-miss = { $die }: nada
 
@@ -81,7 +84,7 @@ sign-recruit_from_tower = de la Torre al juego
 sign-earn = gana monedas
 sign-steal = hurta una moneda
 sign-lose = alguien pierde monedas
-sign-draw = saca cartas
+sign-draw = roba cartas
 sign-alarm = de la Torre al Cementerio
 sign-no_search = prohíbe buscar
 
@@ -130,4 +133,7 @@ looterz-lesson-activate = Dos aciertos, y adiós a Rollork. Al Gatone tiene una 
 looterz-lesson-done = Cada Saqueador puede actuar una vez por turno, o descansar. Deja descansar al Gato con Botín: termina la fase de mazmorra.
 looterz-lesson-fourth = El segundo reclutamiento: pon en juego a Acrógata. Ya son cuatro Saqueadores, y al final del turno solo pueden quedar tres.
 looterz-lesson-sacrifice = Sacrifica al Gato con Botín. Su Último Deseo gana una moneda cuando va al Cementerio: ¡justo la que te falta!
-looterz-lesson-end = Cinco monedas: ¡has ganado! Apunta a cualquier carta, o mantenla pulsada, para leer lo que hace. Lo demás son garras y suerte.
+looterz-lesson-end = { $pointer ->
+        [touch] Cinco monedas: ¡has ganado! Mantén pulsada cualquier carta para leer lo que hace. Lo demás son garras y suerte.
+       *[mouse] Cinco monedas: ¡has ganado! Apunta a cualquier carta, o mantenla pulsada, para leer lo que hace. Lo demás son garras y suerte.
+    }

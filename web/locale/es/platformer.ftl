@@ -101,8 +101,11 @@ platformer-feature-one_way = Suelo del nivel del jefe: se entra desde abajo, per
 ## Tutorial
 
 platformer-lesson-aim = Eres el caballero de la torre, el número 1. Sube hasta lo más alto y derrota al jefe en un solo ataque, antes que nadie. La barra muestra cuántas heridas hacen falta.
-platformer-lesson-boot = Estos cinco dados son lo que puedes hacer este turno. Una bota te mueve 1 casilla: pulsa una bota.
-platformer-lesson-gem = Las casillas que brillan son adonde puedes ir. Coge la gema de la derecha.
+platformer-lesson-boot = { $pointer ->
+        [touch] Estos cinco dados son lo que puedes hacer este turno. Una bota te mueve 1 casilla: toca una bota.
+       *[mouse] Estos cinco dados son lo que puedes hacer este turno. Una bota te mueve 1 casilla: pulsa una bota.
+    }
+platformer-lesson-gem = Las casillas que brillan son adonde puedes ir. Toma la gema de la derecha.
 platformer-lesson-again = Las gemas hacen más fuertes los símbolos. Usa tu otra bota y verás.
 platformer-lesson-double = Con 1 gema encima, la bota cuenta dos veces. Elige ×2.
 platformer-lesson-jump = Los héroes saltan: ve hacia arriba. El fantasma pálido muestra adónde caerías, porque ahí nada te sostiene.
@@ -110,13 +113,46 @@ platformer-lesson-ladder = Las escaleras y las plataformas te sostienen. Ve a la
 platformer-lesson-done = Ya has subido bastante. Termina tus acciones; después la gravedad llega para todos.
 platformer-lesson-save = Puedes guardar un símbolo para otro turno. Guarda la espada en tu dado especial.
 platformer-lesson-next = Ahí espera. Cuando llegas a la fila más alta de la torre se revela el siguiente nivel; cuando estás dos niveles por encima, el más bajo se derrumba. Ahora, a luchar.
-platformer-lesson-attack = ¡Un Zombi! Alcanza las casillas rayadas: te ataca si te alejas. Ataca tú primero: púlsalo.
+platformer-lesson-attack = { $pointer ->
+        [touch] ¡Un Zombi! Alcanza las casillas rayadas: te ataca si te alejas. Ataca tú primero: tócalo.
+       *[mouse] ¡Un Zombi! Alcanza las casillas rayadas: te ataca si te alejas. Ataca tú primero: púlsalo.
+    }
 platformer-lesson-sword = Tiene 2 de salud, y debe perderla toda en un ataque. Añade tu espada.
-platformer-lesson-star = 1 de 2. La estrella de tu héroe puede valer como espada. Pulsa la estrella y elige la espada.
+platformer-lesson-star = { $pointer ->
+        [touch] 1 de 2. La estrella de tu héroe puede valer como espada. Toca la estrella y elige la espada.
+       *[mouse] 1 de 2. La estrella de tu héroe puede valer como espada. Pulsa la estrella y elige la espada.
+    }
 platformer-lesson-strike = 2 de 2. ¡Golpea!
-platformer-lesson-buy = Su oro es tuyo, y estás en una tienda. Compra algo que brille; pasa por encima de una carta, o mantenla pulsada, para leerla.
-platformer-lesson-monster = Ahora, una travesura. Un símbolo de monstruo mueve a cualquier enemigo, por lejos que esté: púlsalo.
+platformer-lesson-buy = { $pointer ->
+        [touch] Su oro es tuyo, y estás en una tienda. Compra algo que brille; mantén pulsada una carta para leerla.
+       *[mouse] Su oro es tuyo, y estás en una tienda. Compra algo que brille; pasa por encima de una carta, o mantenla pulsada, para leerla.
+    }
+platformer-lesson-monster = { $pointer ->
+        [touch] Ahora, una travesura. Un símbolo de monstruo mueve a cualquier enemigo, por lejos que esté: tócalo.
+       *[mouse] Ahora, una travesura. Un símbolo de monstruo mueve a cualquier enemigo, por lejos que esté: púlsalo.
+    }
 platformer-lesson-zombie = Elige al otro Zombi.
 platformer-lesson-shove = Empújalo por el borde, hacia la izquierda.
 platformer-lesson-gravity = Está en el aire, y su fantasma muestra dónde caerá. ¡Activa la gravedad!
 platformer-lesson-end = Los Zombis se rompen al caer. Ya sabes lo suficiente: sube, reúne gemas y lleva heridas bastantes para el jefe de lo alto. ¡Suerte!
+
+## Where something is, without the names of spaces
+
+platformer-at = { $level ->
+    [1] en el primer nivel
+    [2] en el segundo nivel
+    [3] en el tercer nivel
+    [4] en el cuarto nivel
+   *[other] en el nivel { $level }
+}
+platformer-spot = { $at }, fila { $row }, casilla { $column } desde la izquierda
+platformer-there = { $what }, { $at }
+
+## What happens without being asked for
+
+platformer-coming = Lo que viene solo
+platformer-coming-falls = Gravedad: caerá { $who }
+platformer-coming-safe = Gravedad: no cae nadie
+platformer-coming-boss = { $boss } golpea después de la gravedad
+platformer-coming-waits = { $boss } aún espera arriba
+platformer-coming-die = Próximo dado enemigo: ataca { $attack } de { $all }

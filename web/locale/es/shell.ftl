@@ -29,11 +29,12 @@ icons-credit = Iconos de game-icons.net, de Lorc, Delapouite y otros, con licenc
 ## La estantería
 
 shelf-title = ¿A qué jugamos?
-shelf-text = Tres juegos, buenos bots, amigos por enlace. Coge una caja de la estantería.
+shelf-text = Tres juegos, buenos bots, amigos por enlace. Elige una caja de la estantería.
 seats-range = { $fewest }–{ $most } jugadores
 learn = Aprende en cinco minutos
 rules = Reglas
 more-options = Más opciones
+variants = Variantes y extras
 mode-bots = Jugar contra bots
 mode-bots-summary = { $bots ->
         [0] Tú a solas.
@@ -41,7 +42,7 @@ mode-bots-summary = { $bots ->
        *[other] Tú y { $bots } bots, nivel: { $level }.
     }
 mode-bots-go = Jugar
-mode-pass = Pasar la pantalla
+mode-pass = En la misma pantalla
 mode-pass-summary = { $bots ->
         [0] { $people } personas ante esta pantalla; las manos se ocultan entre turnos.
         [one] { $people } personas ante esta pantalla y { $bots } bot; las manos se ocultan entre turnos.
@@ -81,8 +82,19 @@ clock-move-120 = 2 minutos por decisión
 clock-bank-300 = 5 minutos cada uno, 5 segundos más por turno
 clock-bank-900 = 15 minutos cada uno, 10 segundos más por turno
 clock-move-86400 = 1 día por decisión
+clock-move-259200 = 3 días por decisión
+clock-move-604800 = 7 días por decisión
 public-table = Cualquiera puede encontrar esta mesa
 rated-table = Cuenta para la clasificación (sin pistas ni deshacer)
+rated-text = Todos juegan con cuenta y con reloj. Quien se va o agota su tiempo pierde; no hay bots, ni pistas, ni se deshacen jugadas.
+rated-missing = Aún no: una partida puntuada
+rated-need = { $why ->
+        [account] necesita una cuenta: pon una contraseña bajo tu nombre.
+        [clock] necesita un reloj.
+        [options] se juega con las opciones habituales.
+        [people] tiene una persona en cada asiento, sin bots.
+       *[start] usa la caja del propio juego y empieza de cero.
+    }
 own-box = Tu propia caja
 own-box-text = Archivos TOML con cartas y tableros tuyos.
 box-taken = { $count ->
@@ -90,15 +102,22 @@ box-taken = { $count ->
        *[other] Se han tomado { $count } archivos de tu caja.
     }
 tables-mine = Tus mesas
+tables-invited = Invitaciones
+invitation-accept = Ocupar el asiento
+invitation-decline = Rechazar
 tables-open = Esperan jugadores
 tables-public = Partidas para mirar
 tables-finished = Partidas terminadas
-tables-none = Todavía nada. ¡Coge una caja de la estantería!
+tables-none = Todavía nada. ¡Elige una caja de la estantería!
+tables-more = Mostrar más
 status-waiting = en espera
 status-running = en juego
 status-finished = terminada
 status-outdated = reglas anteriores
 your-turn = te toca
+rated = puntuada
+from-position = desde una posición
+your-turn-title = ● Te toca: { $game }
 put-away = Retirar
 import = Importar una partida guardada
 
@@ -106,6 +125,7 @@ import = Importar una partida guardada
 
 invite-title = Invita a tus amigos
 invite-text = Envía este enlace. Quien lo abra puede sentarse; nadie necesita una cuenta.
+invite-text-rated = Envía este enlace. Quien tenga una cuenta puede sentarse.
 invite-link = Enlace a esta mesa
 copy-link = Copiar el enlace
 link-copied = El enlace está en tu portapapeles.
@@ -121,6 +141,14 @@ seat-here = Alguien ante esta pantalla
 seat-friend = Un amigo, por enlace
 host = anfitrión
 sit-here = Sentarse aquí
+ask-name = ¿Cómo te llamarán los demás?
+ask-name-example = Tu nombre
+sit-down = Unirme a la partida
+invited-by = { $name } te invita a una partida de { $game }
+invited-title = Te invitan a una partida de { $game }
+invited-full = Todos los asientos están ocupados. Quédate y mira la partida en cuanto empiece.
+lobby-wait-title = Ya tienes asiento
+lobby-wait-text = La partida empieza en cuanto estén todos. Quien también quiera jugar puede usar el mismo enlace.
 lobby-open-seats = { $count ->
         [0] Ya están todos.
         [one] Queda { $count } sitio libre.
@@ -129,6 +157,8 @@ lobby-open-seats = { $count ->
 start = Empezar
 start-with-bots = Empezar con bots en los sitios libres
 leave-table = Dejar la mesa
+send-away = Echar
+free-seat = Liberar el asiento
 options-title = Opciones de esta mesa
 
 ## Ajustes
@@ -155,6 +185,9 @@ setting-marks = Marcas reforzadas
 marks-on = Formas y números más marcados junto a cada color
 setting-keys = Teclado
 keys-on = Teclas sueltas como atajos en la mesa
+setting-alerts = Tu turno
+alerts-on = Avísame cuando me toque y esté mirando otra cosa
+alerts-refused = El navegador no permite notificaciones. El título de la página te avisará igualmente.
 
 ## Tú
 
@@ -167,13 +200,27 @@ me-password-has = Tienes contraseña. Aquí puedes cambiarla.
 me-password-set = Tu contraseña está puesta.
 me-welcome = ¡Qué bien que vuelvas, { $name }!
 me-leave = Irse
-me-leave-text = «Borrarme» elimina tu nombre y tu contraseña. Los bots acaban tus partidas.
+me-leave-text = «Borrarme» elimina tu nombre, tu contraseña y todo lo tuyo. Los bots acaban tus partidas.
+vacation = Vacaciones
+vacation-text = { $days ->
+        [one] En las partidas por días tu reloj puede pararse mientras no estás. Te queda { $days } día este año.
+       *[other] En las partidas por días tu reloj puede pararse mientras no estás. Te quedan { $days } días este año.
+    }
+vacation-days = Cuánto tiempo
+vacation-choice = { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+vacation-begin = Irme de vacaciones
+vacation-until = Estás fuera hasta el { $until }.
+vacation-end = Ya he vuelto
 me-forget = Borrarme
 me-forget-yes = Sí, borrarme
 login = Entrar
 login-text = Si ya has estado aquí y tienes contraseña.
 logout = Salir
-leaderboard-text = De las partidas puntuadas entre personas. El margen indica dónde está, muy probablemente, la fuerza verdadera.
+leaderboard-text = De partidas puntuadas entre personas. El intervalo es donde está con más probabilidad la fuerza real. Se aparece tras cinco partidas contra dos personas distintas; hasta quince partidas la puntuación es provisional. Contra el mismo rival las partidas cuentan cada vez menos.
+leaderboard-provisional = provisional
 leaderboard-game = Juego
 leaderboard-empty = Nadie ha jugado aún una partida puntuada. Abre una mesa para amigos y haz que cuente.
 leaderboard-place = Puesto
@@ -190,11 +237,12 @@ rules-key = Símbolos y cartas
 coach = Primera partida
 coach-step = Paso { $step } de { $steps }
 coach-next = Siguiente
-coach-done = Hasta aquí esta lección.
-coach-continue = Continuar
 coach-skip = Saltar esta lección
-learn-done-title = Ya sabes cómo se juega
-learn-done = Has visto todo lo importante de { $game }. El resto llega jugando.
+lesson-won = ¡Así se hace!
+lesson-won-text = Ya tienes la primera mitad. Una escena más y sabrás jugar.
+lesson-next = A la escena siguiente
+learn-done-title = ¡Bien jugado! Ya sabes cómo se juega
+learn-done = Has visto todo lo importante; el resto llega jugando. Los primeros bots son amables.
 learn-play = Jugar una partida de verdad
 learn-again = Otra vez
 
@@ -202,8 +250,9 @@ learn-again = Otra vez
 
 problem-unknown = Algo ha ido mal. Vuelve a intentarlo; si se repite, recarga la página.
 problem-fault = Algo ha ido mal en el servidor. No se ha perdido nada; vuelve a intentarlo.
+problem-given-up = Ya has abandonado esta partida.
 problem-unreachable = El servidor no responde. Comprueba que esté en marcha y que tengas conexión.
-problem-not-a-record = Este archivo no es una partida guardada.
+problem-not-a-record = Este archivo no es una partida guardada. Elige uno hecho con «Guardar como archivo».
 problem-bad-record = Esta partida guardada no sirve aquí: está dañada o es de otras reglas.
 problem-bad-box = Esta caja no se puede usar: uno de sus archivos no está como debería.
 problem-bad-login = Este nombre y esta contraseña no van juntos.
@@ -215,25 +264,45 @@ problem-bad-request = El servidor no lo ha entendido. Recarga la página y vuelv
 problem-bad-seats = Ese número de jugadores no sirve para este juego.
 problem-bad-table = Una mesa así no se puede abrir.
 problem-bad-type = El servidor no admite archivos de este tipo.
+problem-busy = Ahora mismo hay mucho trabajo aquí. Inténtalo de nuevo en un momento.
 problem-cannot-undo = Eso no se puede deshacer: desde entonces se ha revelado algo o han jugado otros.
 problem-illegal = Esa jugada no es legal ahora.
-problem-name-taken = Alguien con contraseña ya se llama { $name }. Elige otro nombre.
+problem-name-taken = Alguien con contraseña se llama { $name }, o algo muy parecido. Elige otro nombre.
 problem-no-hints = En las mesas puntuadas no hay pistas.
 problem-no-person = El servidor ya no te conoce. Recarga la página.
 problem-no-voice = Quien está acusado no vota.
 problem-no-vote = Ya no hay nada que votar.
 problem-no-table = No existe esa mesa. Quizá el enlace está cortado.
+problem-no-vacation-left = { $days ->
+        [one] Te queda { $days } día de vacaciones este año.
+       *[other] Te quedan { $days } días de vacaciones este año.
+    }
 problem-no-game = Ese juego no está aquí.
 problem-no-box = La caja de esta mesa ya no está aquí.
+problem-no-claim = Ahora no hay nada que reclamar: está presente, o no es su turno.
 problem-no-index = La partida no tiene ese momento.
 problem-no-page = No existe esa página.
 problem-no-seat = No existe ese sitio.
 problem-not-finished = Eso será posible cuando acabe la partida.
-problem-not-host = Solo el anfitrión empieza la partida.
-problem-not-rated = Una mesa puntuada necesita un comienzo nuevo, la caja del propio juego y una pantalla para cada jugador.
+problem-not-host = Solo el anfitrión puede hacer eso.
+problem-sent-away = El anfitrión te ha apartado de esta mesa. Aún puedes mirarla.
+problem-private-chat = En una mesa privada solo pueden charlar quienes están sentados.
+problem-not-gone-yet = { $seconds ->
+        [one] Aún no lleva bastante tiempo fuera. Espera un segundo más.
+       *[other] Aún no lleva bastante tiempo fuera. Espera { $seconds } segundos más.
+    }
+problem-not-rated = { $why ->
+        [account] Una partida puntuada necesita una cuenta: pon antes una contraseña bajo tu nombre.
+        [clock] Una partida puntuada necesita un reloj.
+        [options] Una partida puntuada se juega con las opciones habituales.
+        [people] En una partida puntuada cada asiento es para una persona con su propia pantalla, sin bots.
+       *[start] Una partida puntuada usa la caja del propio juego y empieza de cero.
+    }
 problem-not-your-seat = Ese no es tu sitio.
 problem-not-your-turn = Ahora decide otro.
+problem-on-vacation = Estás de vacaciones. Termínalas antes.
 problem-outdated = Esta partida se jugó con reglas anteriores y aquí ya no se puede ver ni continuar.
+problem-position-private = Una partida que empieza desde una posición no aparece en las listas. Envía el enlace a quienes vayan a jugar.
 problem-rematch = Ya hay revancha: únete a ella.
 problem-seat-taken = Ese sitio está ocupado.
 problem-stale = La partida ha seguido. Echa otro vistazo.
@@ -242,7 +311,11 @@ problem-table-finished = La partida ha terminado.
 problem-table-running = La partida ya ha empezado.
 problem-table-waiting = La partida aún no ha empezado.
 problem-too-fast = Eso ha ido un poco rápido. Espera un momento.
+problem-too-heavy = Comprobar esto requiere demasiado tiempo o memoria. Hazlo más pequeño o más sencillo.
 problem-too-large = Eso era demasiado de una vez.
+problem-too-late = Todos han hecho ya su primera jugada. Todavía puedes rendirte.
+problem-too-many-aborts = Hoy has cancelado varias partidas puntuadas. Sigue jugando o ríndete.
+problem-too-many-invitations = { $name } aún no ha respondido a tus otras invitaciones.
 problem-too-many-tables = Tienes { $most } mesas abiertas. Termina antes alguna.
 problem-two-seats = Tú solo puedes ocupar un sitio.
 problem-vote-open = Ya hay una votación, o la hubo hace un momento.

@@ -64,21 +64,49 @@ kragmortha-about-meeting = Qui le rencontre pioche un Regard Pétrifiant. Le qua
 
 kragmortha-lesson-you = Bienvenue à la bibliothèque ! Vous êtes le gobelin à l’anneau doré. Il vous faut peu de Regards Pétrifiants et beaucoup de Grimoires Magiques.
 kragmortha-lesson-rigor = Voici Rigor Mortis, le Seigneur des Ténèbres. Qui le rencontre pioche un Regard Pétrifiant. Sentez ce froid, et tenez-vous à distance.
-kragmortha-lesson-card = Un tour, c’est une carte. Chacune montre deux symboles. Désignez une carte pour voir où elle mène, puis jouez celle qui montre potion et livre.
+kragmortha-lesson-card = { $pointer ->
+        [touch] Un tour, c’est une carte. Chacune montre deux symboles. Appuyez longuement sur une carte pour voir où elle mène, puis jouez celle qui montre potion et livre.
+       *[mouse] Un tour, c’est une carte. Chacune montre deux symboles. Désignez une carte pour voir où elle mène, puis jouez celle qui montre potion et livre.
+    }
 kragmortha-lesson-first-step = Le premier pas mène à une case voisine qui montre l’un des deux symboles. Descendez vers le livre.
 kragmortha-lesson-second-step = Le second pas est facultatif et mène à l’autre symbole. Faites-le : la potion est juste à côté du bureau.
 kragmortha-lesson-wait = Vous avez pioché une nouvelle carte. C’est maintenant au tour d’Orange. Regardez.
 kragmortha-lesson-any-card = Tous les symboles mènent au bureau : n’importe quelle carte Gobelin convient. Jouez-en une.
 kragmortha-lesson-desk = Sur le bureau, où sont posés les Grimoires Magiques !
 kragmortha-lesson-back = Un Grimoire est à vous. Votre gobelin retourne sur une case de départ : choisissez-la.
-kragmortha-lesson-tome = Les Grimoires sont de petits sorts pour plus tard : désignez le vôtre pour le lire. Quand le dernier Grimoire est pioché, la partie est finie.
+kragmortha-lesson-tome = { $pointer ->
+        [touch] Les Grimoires sont de petits sorts pour plus tard : appuyez longuement sur le vôtre pour le lire. Quand le dernier Grimoire est pioché, la partie est finie.
+       *[mouse] Les Grimoires sont de petits sorts pour plus tard : désignez le vôtre pour le lire. Quand le dernier Grimoire est pioché, la partie est finie.
+    }
 kragmortha-lesson-neighbours = Et maintenant, une petite méchanceté. Orange se tient entre vous et Rigor Mortis.
 kragmortha-lesson-push-card = Un pion par case : qui entre chez un gobelin le pousse. Jouez parchemin et potion, car Orange est sur une potion.
 kragmortha-lesson-push-step = Entrez sur la case d’Orange.
-kragmortha-lesson-push = C’est vous qui choisissez où va Orange. Les flèches montrent les directions ; désignez-en une pour voir ce qui se passera. Droit sur Rigor Mortis !
+kragmortha-lesson-push = { $pointer ->
+        [touch] C’est vous qui choisissez où va Orange. Les flèches montrent les directions ; appuyez longuement sur l’une d’elles pour voir ce qui se passera. Droit sur Rigor Mortis !
+       *[mouse] C’est vous qui choisissez où va Orange. Les flèches montrent les directions ; désignez-en une pour voir ce qui se passera. Droit sur Rigor Mortis !
+    }
 kragmortha-lesson-meeting = Orange rencontre Rigor Mortis ! Regardez la suite.
 kragmortha-lesson-look = Orange a pioché un Regard Pétrifiant, une pénitence ridicule jusqu’à la fin de la partie, et a dû aller sur une case Téléportation.
 kragmortha-lesson-away = Il vous reste votre second pas. Rigor Mortis est tout près : filez vers le parchemin.
 kragmortha-lesson-rigor-card = Certaines cartes déplacent Rigor Mortis au lieu de votre gobelin. Une boule de cristal vaut n’importe quel symbole. Jouez celle qui en montre deux.
 kragmortha-lesson-rigor-step = Éloignez-le de vous.
 kragmortha-lesson-end = Les Regards sont accrochés ici en portraits. Le quatrième d’un joueur met fin à la partie, et le moins de Regards gagne. Vous en savez assez : à la bibliothèque !
+
+kragmortha-penance-of = Pénitence : { $goblin }
+kragmortha-wall = Le mur de la honte
+kragmortha-spotless = Pas un seul Regard : louche
+kragmortha-share-wall = Garder l’image
+
+## Why a card cannot be played
+
+kragmortha-why-turn = Ce n’est pas votre tour.
+kragmortha-why-question = Répondez d’abord à la question.
+kragmortha-why-blocked = Impossible de pousser celui qui se tient là, à côté de vous.
+kragmortha-why-goblin = { $twice ->
+        [one] Pas de { $first } à côté de vous.
+       *[two] Ni { $first } ni { $second } à côté de vous.
+    }
+kragmortha-why-rigor = { $twice ->
+        [one] Pas de { $first } à côté de Rigor Mortis.
+       *[two] Ni { $first } ni { $second } à côté de Rigor Mortis.
+    }

@@ -16,6 +16,8 @@ act-open = Le parcourir
 
 place-row = Pillards de { $seat }
 place-hand = Votre main
+place-mine = Vos Pillards
+place-tray = Le plateau de dés
 place-middle = Tour, Rigor Mortis, la course et le Cimetière
 place-race = La course aux { $target } pièces
 place-wishes = Derniers Souhaits
@@ -52,6 +54,7 @@ preview-dies = Meurt
 preview-taken = Change de camp
 preview-to-hand = Retour en main
 preview-barred = Pas de fouille
+trace-new = Nouveau
 die-hit = { $die } : réussite
 die-miss = { $die } : rien
 
@@ -130,4 +133,7 @@ looterz-lesson-activate = Deux touches, et adieu Rollork. Al Chatpone a une Acti
 looterz-lesson-done = Chaque Pillard peut agir une fois par tour, ou se reposer. Laissez le Chat au Butin se reposer : terminez la phase de donjon.
 looterz-lesson-fourth = Le second recrutement : faites entrer Acrochate. Cela fait quatre Pillards, et trois seulement peuvent rester à la fin du tour.
 looterz-lesson-sacrifice = Sacrifiez le Chat au Butin. Son Dernier Souhait rapporte une pièce quand il va au Cimetière : celle qui vous manque !
-looterz-lesson-end = Cinq pièces : vous gagnez ! Pointez une carte, ou appuyez longuement dessus, pour lire ce qu’elle fait. Le reste est affaire de griffes et de chance.
+looterz-lesson-end = { $pointer ->
+        [touch] Cinq pièces : vous gagnez ! Appuyez longuement sur une carte pour lire ce qu’elle fait. Le reste est affaire de griffes et de chance.
+       *[mouse] Cinq pièces : vous gagnez ! Pointez une carte, ou appuyez longuement dessus, pour lire ce qu’elle fait. Le reste est affaire de griffes et de chance.
+    }

@@ -5,17 +5,24 @@
 board = Plateau
 players = Joueurs
 phases = Où en est le tour
-side-panel = Coups, récit et discussion
+side-panel = Coups, historique et chat
 toolbar = Ce que vous pouvez faire
 table-menu = Table
 tab-moves = Coups
-tab-log = Récit
-tab-chat = Discussion
+tab-log = Historique
+tab-chat = Chat
 tab-help = Aide
 winner = gagne
 tag-bot = bot, { $level }
 tag-stand-in = un bot joue
-tag-away = absent
+tag-given-up = { $why ->
+        [resigned] a abandonné
+        [left] a quitté la partie
+        [time] temps écoulé
+       *[gone] a disparu
+    }
+tag-vacation = en vacances
+tag-away = pas là
 time-left = Temps restant : { $time }
 connection-lost = Pas de connexion. Nouvel essai…
 connection-connecting = Connexion…
@@ -23,21 +30,29 @@ moves-over = La partie est finie.
 moves-lesson = Lisez d’abord ce que dit la leçon.
 moves-spectator = Vous regardez.
 moves-wait = D’autres décident. Vos coups apparaîtront ici.
+recap-since = Depuis votre tour
+recap-now = Ce que font les autres
 log-empty = L’histoire commence au premier coup.
 log-earlier = Voir ce qui précède
 log-moment = Aller au moment { $index }
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dites quelque chose
 chat-send = Envoyer
+chat-emotes = Réagir d’une frimousse
+open-chat = { $count ->
+        [0] Chat
+        [one] Chat, { $count } nouveau message
+       *[other] Chat, { $count } nouveaux messages
+    }
 undo = Annuler
 hint = Conseil
 hint-thinking = Réflexion…
 hint-only = Il n’y a pas d’autre coup.
 hint-plain = Un bot fort jouerait ceci.
-hint-clear = Nettement le meilleur : { $expected } de victoire attendue, { $gap } de plus que le suivant.
-hint-close = C’est serré : { $expected } de victoire attendue ; { $share } des suites examinées passent par là.
+hint-clear = Nettement le meilleur : { $expected } de chances de gagner, { $gap } de plus que le suivant.
+hint-close = C’est serré : { $expected } de chances de gagner, et le suivant est à peine moins bon.
 hint-then = Ensuite, peut-être : { $moves }
-expects = espère { $expected }
+expects = { $expected } de chances
 skip = Avance rapide
 mute = Couper le son
 result = Résultat
@@ -47,16 +62,19 @@ over-winners = { $count ->
        *[other] { $names } gagnent !
     }
 end-you-won = Vous avez gagné !
+end-aborted = La partie a été interrompue. Elle n’a pas de résultat.
+end-draw = Partie nulle.
+end-forfeit = Plus personne d’autre ne joue.
 end-look = Regarder le plateau
-rematch = Rejouer
-rematch-join = Rejoindre la revanche
+end-awards = On se souviendra de
+end-moments = Les meilleurs moments
+rematch = Encore une partie
+rematch-join = Rejoindre la suivante
 watch-replay = Revoir la partie
 export = Enregistrer dans un fichier
 curtain-title = Passez l’écran à { $name }
 curtain-text = Que personne d’autre ne regarde, s’il vous plaît.
 curtain-open = Je suis { $name } : montrer ma main
-breach = Faute !
-vote-text = { $caller } dit que { $accused } a rompu une pénitence.
 vote-count = D’accord : { $yes } · pas d’accord : { $no }
 vote-yes = C’est vrai
 vote-no = C’est faux
@@ -66,10 +84,20 @@ copy-link-watch = Copier le lien vers cette table
 look-as = Regarder en tant que
 spectator = Spectateur
 come-back = Reprendre ma place
-leave-game = Abandonner et partir
-leave-sure = Vraiment partir ? Un bot jouera pour vous, et vous pourrez revenir.
+leave-game = Laisser un bot jouer pour moi
+leave-sure = Partir maintenant ? Un bot joue pour vous jusqu’à votre retour.
 leave-yes = Oui, partir
 leave-no = Non, rester
+abort = Interrompre la partie
+resign = Abandonner
+resign-sure = Vraiment abandonner ? La partie est alors finie, et vous l’avez perdue.
+resign-sure-several = Vraiment abandonner ? Un bot joue pour vous, vous finissez à la dernière place et ne pourrez pas reprendre votre place.
+resign-yes = Oui, abandonner
+resign-no = Non, continuer
+claim-text = { $name } n’est pas là et tout le monde attend. Après une minute, vous pouvez :
+claim-win = Réclamer la victoire
+claim-draw = Réclamer la nulle
+claim-bot = Laisser un bot jouer à sa place
 skip-to-choices = Aller à ce que vous pouvez faire
 shortcuts = Raccourcis clavier
 shortcuts-text = Tabulation et flèches parcourent le plateau, Entrée ou Espace joue, Échap annule. Les raccourcis se coupent dans les réglages.
@@ -80,29 +108,38 @@ shortcut-h = conseil
 shortcut-s = avance rapide
 shortcut-m = avec ou sans son
 shortcut-o = liste des coups
-shortcut-l = récit
-shortcut-c = discussion
+shortcut-l = historique
+shortcut-c = chat
 shortcut-help = cette page
 
 ## Des dés honnêtes
 
 fair-title = Des dés honnêtes
-fair-text = Tout le hasard de cette partie découle d’une graine fixée avant le premier coup. Son empreinte est montrée dès le début et la graine à la fin : chacun peut vérifier chaque jet et chaque mélange.
-fair-commitment = Empreinte (SHA-256 de la graine)
+from-position-as_written = Cette partie commence dans une position, exactement comme elle a été écrite.
+from-position-redealt = Cette partie ne commence pas sur une table neuve. Tout ce qui est caché a été redistribué : personne n’en sait plus que vous.
+fair-text = Tout le hasard de cette partie découle d’une graine. Elle est faite d’un secret du serveur, dont l’empreinte a été montrée avant que quiconque s’asseye, et d’un nombre aléatoire de l’appareil de chaque joueur. Personne n’a donc pu choisir les dés : ni l’hôte, ni un joueur, ni le serveur. Le secret est montré à la fin, et chacun peut vérifier chaque jet et chaque mélange.
+fair-text-written = Le hasard fait partie de la position : qui l’a écrite peut savoir ce qui vient. C’est pourquoi personne d’autre ne peut s’y joindre, et la partie ne compte pas.
+fair-commitment = Empreinte (SHA-256)
+fair-number = Nombre de { $name }
+fair-secret = Le secret du serveur
 fair-seed = Graine
 fair-check = Vérifier cette partie
-fair-yes = Vérifié : graine, empreinte et tous les coups concordent.
+fair-yes = Vérifié : le secret, les nombres, la graine et tous les coups concordent.
 fair-no = Cela ne concorde pas. Ne vous fiez pas à cette partie.
 
 ## La rediffusion
 
 replay = Rediffusion
-replay-first = Au début
 replay-back = Un coup en arrière
 replay-play = Lecture
 replay-pause = Pause
+replay-turn-back = Un tour en arrière
 replay-forward = Un coup en avant
-replay-last = À la fin
+replay-turn-forward = Un tour en avant
+replay-chapter = Tour
+replay-start = Début
+replay-end = Fin
+replay-turn = { $number }. { $name }
 replay-timeline = Moment
 replay-count = { $index } sur { $length }
 copy-moment = Copier le lien vers ce moment

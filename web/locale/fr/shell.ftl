@@ -34,6 +34,7 @@ seats-range = { $fewest }–{ $most } joueurs
 learn = Apprendre en cinq minutes
 rules = Règles
 more-options = Plus d’options
+variants = Variantes et suppléments
 mode-bots = Jouer contre des bots
 mode-bots-summary = { $bots ->
         [0] Vous, en solitaire.
@@ -41,7 +42,7 @@ mode-bots-summary = { $bots ->
        *[other] Vous et { $bots } bots, niveau : { $level }.
     }
 mode-bots-go = Jouer
-mode-pass = Chacun son tour
+mode-pass = Sur le même écran
 mode-pass-summary = { $bots ->
         [0] { $people } personnes devant cet écran ; les mains restent cachées entre les tours.
         [one] { $people } personnes devant cet écran et { $bots } bot ; les mains restent cachées entre les tours.
@@ -81,8 +82,19 @@ clock-move-120 = 2 minutes par décision
 clock-bank-300 = 5 minutes chacun, plus 5 secondes par tour
 clock-bank-900 = 15 minutes chacun, plus 10 secondes par tour
 clock-move-86400 = 1 jour par décision
+clock-move-259200 = 3 jours par décision
+clock-move-604800 = 7 jours par décision
 public-table = Tout le monde peut trouver cette table
 rated-table = Compte pour le classement (ni conseil ni retour)
+rated-text = Chacun joue avec un compte et à la pendule. Qui part ou n’a plus de temps perd ; ni bots, ni conseils, ni retour en arrière.
+rated-missing = Pas encore : une partie classée
+rated-need = { $why ->
+        [account] demande un compte : choisissez un mot de passe sous votre nom.
+        [clock] demande une pendule.
+        [options] se joue avec les options habituelles.
+        [people] a une personne à chaque place, sans bots.
+       *[start] utilise la boîte du jeu et commence à neuf.
+    }
 own-box = Votre propre boîte
 own-box-text = Des fichiers TOML avec vos cartes et vos plateaux.
 box-taken = { $count ->
@@ -90,15 +102,22 @@ box-taken = { $count ->
        *[other] { $count } fichiers pris dans votre boîte.
     }
 tables-mine = Vos tables
+tables-invited = Invitations
+invitation-accept = Prendre la place
+invitation-decline = Refuser
 tables-open = En attente de joueurs
 tables-public = Parties à regarder
 tables-finished = Parties terminées
 tables-none = Rien encore. Prenez une boîte sur l’étagère !
+tables-more = Afficher plus
 status-waiting = en attente
 status-running = en cours
 status-finished = terminée
 status-outdated = anciennes règles
 your-turn = à vous
+rated = classée
+from-position = depuis une position
+your-turn-title = ● À vous : { $game }
 put-away = Ranger
 import = Importer une partie enregistrée
 
@@ -106,6 +125,7 @@ import = Importer une partie enregistrée
 
 invite-title = Invitez vos amis
 invite-text = Envoyez ce lien. Qui l’ouvre peut prendre une place ; personne n’a besoin de compte.
+invite-text-rated = Envoyez ce lien. Qui a un compte peut prendre place.
 invite-link = Lien vers cette table
 copy-link = Copier le lien
 link-copied = Le lien est dans votre presse-papiers.
@@ -121,6 +141,14 @@ seat-here = Quelqu’un devant cet écran
 seat-friend = Un ami, par un lien
 host = hôte
 sit-here = S’asseoir ici
+ask-name = Comment les autres vous appelleront-ils ?
+ask-name-example = Votre nom
+sit-down = Rejoindre la partie
+invited-by = { $name } vous invite à une partie de { $game }
+invited-title = On vous invite à une partie de { $game }
+invited-full = Toutes les places sont prises. Restez, et regardez la partie dès qu’elle commence.
+lobby-wait-title = Vous avez une place
+lobby-wait-text = La partie commence dès que tout le monde est là. Le même lien sert à qui veut encore jouer.
 lobby-open-seats = { $count ->
         [0] Tout le monde est là.
         [one] Il reste { $count } place libre.
@@ -129,6 +157,8 @@ lobby-open-seats = { $count ->
 start = Commencer
 start-with-bots = Commencer avec des bots aux places libres
 leave-table = Quitter la table
+send-away = Écarter
+free-seat = Libérer la place
 options-title = Options de cette table
 
 ## Réglages
@@ -155,6 +185,9 @@ setting-marks = Repères renforcés
 marks-on = Formes et numéros bien visibles à côté de chaque couleur
 setting-keys = Clavier
 keys-on = Des touches seules servent de raccourcis à la table
+setting-alerts = Votre tour
+alerts-on = M’appeler quand c’est mon tour et que je regarde ailleurs
+alerts-refused = Le navigateur n’autorise pas les notifications. Le titre de la page vous préviendra quand même.
 
 ## Vous
 
@@ -165,15 +198,29 @@ me-password = Mot de passe
 me-password-text = Vous êtes un invité : ce navigateur vous connaît. Avec un mot de passe, vous pourrez revenir d’ailleurs.
 me-password-has = Vous avez un mot de passe. Vous pouvez le changer ici.
 me-password-set = Votre mot de passe est enregistré.
-me-welcome = Content de vous revoir, { $name } !
+me-welcome = Quel plaisir de vous revoir, { $name } !
 me-leave = Partir
-me-leave-text = « Me supprimer » efface votre nom et votre mot de passe. Des bots finissent vos parties.
+me-leave-text = « Me supprimer » efface votre nom, votre mot de passe et tout ce qui est à vous. Des bots finissent vos parties.
+vacation = Vacances
+vacation-text = { $days ->
+        [one] Dans les parties qui durent des jours, votre pendule peut s’arrêter pendant votre absence. Il vous reste { $days } jour cette année.
+       *[other] Dans les parties qui durent des jours, votre pendule peut s’arrêter pendant votre absence. Il vous reste { $days } jours cette année.
+    }
+vacation-days = Combien de temps
+vacation-choice = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+vacation-begin = Partir en vacances
+vacation-until = Absence jusqu’au { $until }.
+vacation-end = Je suis de retour
 me-forget = Me supprimer
 me-forget-yes = Oui, me supprimer
 login = Se connecter
-login-text = Si vous êtes déjà venu et avez un mot de passe.
+login-text = Si vous avez déjà joué ici et avez un mot de passe.
 logout = Se déconnecter
-leaderboard-text = D’après les parties classées entre personnes. La fourchette dit où se trouve très probablement la vraie force.
+leaderboard-text = D’après les parties classées entre personnes. L’intervalle est celui où se trouve très probablement la vraie force. On y figure après cinq parties contre deux personnes différentes ; jusqu’à quinze parties, la cote est provisoire. Contre le même adversaire, les parties comptent de moins en moins.
+leaderboard-provisional = provisoire
 leaderboard-game = Jeu
 leaderboard-empty = Personne n’a encore joué de partie classée. Ouvrez une table pour des amis et faites-la compter.
 leaderboard-place = Rang
@@ -190,11 +237,12 @@ rules-key = Symboles et cartes
 coach = Première partie
 coach-step = Étape { $step } sur { $steps }
 coach-next = Suite
-coach-done = C’était tout pour cette leçon.
-coach-continue = Continuer
 coach-skip = Passer cette leçon
-learn-done-title = Vous savez jouer
-learn-done = Vous avez vu tout ce qui compte dans { $game }. Le reste vient en jouant.
+lesson-won = Voilà comment on fait !
+lesson-won-text = Vous tenez la première moitié. Encore une petite scène et vous saurez jouer.
+lesson-next = À la scène suivante
+learn-done-title = Bien joué : vous savez jouer
+learn-done = Vous avez vu l’essentiel ; le reste vient en jouant. Les premiers bots sont gentils.
 learn-play = Jouer une vraie partie
 learn-again = Encore une fois
 
@@ -202,8 +250,9 @@ learn-again = Encore une fois
 
 problem-unknown = Quelque chose s’est mal passé. Réessayez ; si cela se répète, rechargez la page.
 problem-fault = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
+problem-given-up = Vous avez abandonné cette partie.
 problem-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne et que vous êtes en ligne.
-problem-not-a-record = Ce fichier n’est pas une partie enregistrée.
+problem-not-a-record = Ce fichier n’est pas une partie enregistrée. Choisissez-en un fait avec « Enregistrer dans un fichier ».
 problem-bad-record = Cette partie ne peut pas servir ici : elle est abîmée, ou d’autres règles.
 problem-bad-box = Cette boîte ne peut pas servir : un de ses fichiers n’est pas comme il faut.
 problem-bad-login = Ce nom et ce mot de passe ne vont pas ensemble.
@@ -215,25 +264,45 @@ problem-bad-request = Le serveur n’a pas compris. Rechargez la page et réessa
 problem-bad-seats = Ce nombre de joueurs ne convient pas à ce jeu.
 problem-bad-table = Une telle table ne peut pas être ouverte.
 problem-bad-type = Le serveur n’accepte pas les fichiers de ce type.
+problem-busy = Il y a beaucoup à faire ici en ce moment. Réessayez dans un instant.
 problem-cannot-undo = Impossible de revenir : quelque chose a été révélé depuis, ou d’autres ont joué.
 problem-illegal = Ce coup n’est pas permis maintenant.
-problem-name-taken = Quelqu’un avec un mot de passe s’appelle déjà { $name }. Choisissez un autre nom.
+problem-name-taken = Quelqu’un avec un mot de passe s’appelle { $name }, ou presque. Choisissez un autre nom.
 problem-no-hints = Il n’y a pas de conseils aux tables classées.
 problem-no-person = Le serveur ne vous connaît plus. Rechargez la page.
 problem-no-voice = La personne accusée ne vote pas.
 problem-no-vote = Il n’y a plus rien à voter.
 problem-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
+problem-no-vacation-left = { $days ->
+        [one] Il vous reste { $days } jour de vacances cette année.
+       *[other] Il vous reste { $days } jours de vacances cette année.
+    }
 problem-no-game = Ce jeu n’est pas ici.
 problem-no-box = La boîte de cette table n’est plus ici.
+problem-no-claim = Il n’y a rien à réclamer maintenant : la personne est là, ou ce n’est pas son tour.
 problem-no-index = La partie n’a pas ce moment-là.
 problem-no-page = Cette page n’existe pas.
 problem-no-seat = Cette place n’existe pas.
 problem-not-finished = Ce sera possible quand la partie sera finie.
-problem-not-host = Seul l’hôte commence la partie.
-problem-not-rated = Une table classée demande un vrai début, la boîte du jeu et un écran pour chacun.
+problem-not-host = Seul l’hôte peut faire cela.
+problem-sent-away = L’hôte vous a écarté de cette table. Vous pouvez encore la regarder.
+problem-private-chat = À une table privée, seules les personnes assises peuvent discuter.
+problem-not-gone-yet = { $seconds ->
+        [one] L’absence n’est pas encore assez longue. Attendez encore une seconde.
+       *[other] L’absence n’est pas encore assez longue. Attendez encore { $seconds } secondes.
+    }
+problem-not-rated = { $why ->
+        [account] Une partie classée demande un compte : choisissez d’abord un mot de passe sous votre nom.
+        [clock] Une partie classée demande une pendule.
+        [options] Une partie classée se joue avec les options habituelles.
+        [people] Dans une partie classée, chaque place est pour une personne avec son propre écran, sans bots.
+       *[start] Une partie classée demande la boîte du jeu et un départ à neuf.
+    }
 problem-not-your-seat = Ce n’est pas votre place.
 problem-not-your-turn = C’est à quelqu’un d’autre de décider.
+problem-on-vacation = Vous êtes en vacances. Mettez-y d’abord fin.
 problem-outdated = Cette partie a été jouée avec d’anciennes règles ; elle ne peut plus être montrée ni continuée ici.
+problem-position-private = Une partie qui commence depuis une position n’est pas listée. Envoyez son lien à ceux qui doivent jouer.
 problem-rematch = Il y a déjà une revanche : rejoignez-la.
 problem-seat-taken = Cette place est prise.
 problem-stale = La partie a avancé. Regardez de nouveau.
@@ -242,7 +311,11 @@ problem-table-finished = La partie est finie.
 problem-table-running = La partie a déjà commencé.
 problem-table-waiting = La partie n’a pas encore commencé.
 problem-too-fast = C’était un peu rapide. Attendez un instant.
+problem-too-heavy = Vérifier ceci demande trop de temps ou de mémoire. Faites plus petit ou plus simple.
 problem-too-large = C’était trop d’un seul coup.
+problem-too-late = Chacun a joué son premier coup. Vous pouvez encore abandonner.
+problem-too-many-aborts = Vous avez interrompu plusieurs parties classées aujourd’hui. Continuez à jouer, ou abandonnez.
+problem-too-many-invitations = { $name } n’a pas encore répondu à vos autres invitations.
 problem-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abord quelques-unes.
 problem-two-seats = Vous ne pouvez prendre qu’une place vous-même.
 problem-vote-open = Il y a déjà un vote, ou il y en avait un à l’instant.

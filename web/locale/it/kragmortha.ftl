@@ -64,21 +64,49 @@ kragmortha-about-meeting = Chi lo incontra pesca un’Occhiataccia. La quarta da
 
 kragmortha-lesson-you = Ti diamo il benvenuto in biblioteca! Sei il goblin con l’anello d’oro. Ti servono poche Occhiatacce e molti Libri Magici.
 kragmortha-lesson-rigor = Questo è Rigor Mortis, il Signore Oscuro. Chi lo incontra pesca un’Occhiataccia. Senti che gelo: stagli alla larga.
-kragmortha-lesson-card = Un turno è una carta. Ognuna mostra due simboli. Indica una carta per vedere dove porta, poi gioca quella con pozione e volume.
+kragmortha-lesson-card = { $pointer ->
+        [touch] Un turno è una carta. Ognuna mostra due simboli. Tieni premuta una carta per vedere dove porta, poi gioca quella con pozione e volume.
+       *[mouse] Un turno è una carta. Ognuna mostra due simboli. Indica una carta per vedere dove porta, poi gioca quella con pozione e volume.
+    }
 kragmortha-lesson-first-step = Il primo passo va in una casella vicina con uno dei due simboli. Scendi, verso il volume.
 kragmortha-lesson-second-step = Il secondo passo è facoltativo e va all’altro simbolo. Fallo: la pozione è proprio accanto alla scrivania.
 kragmortha-lesson-wait = Hai pescato una nuova carta. Ora tocca ad Arancione. Guarda.
 kragmortha-lesson-any-card = Alla scrivania va bene ogni simbolo, perciò basta una carta Goblin qualsiasi. Giocane una.
 kragmortha-lesson-desk = Sulla scrivania, dove stanno i Libri Magici!
 kragmortha-lesson-back = Un Libro è tuo. Il tuo goblin torna in una casella iniziale: scegline una.
-kragmortha-lesson-tome = I Libri sono piccoli incantesimi per dopo: indica il tuo per leggerlo. Quando si pesca l’ultimo Libro, la partita è finita.
+kragmortha-lesson-tome = { $pointer ->
+        [touch] I Libri sono piccoli incantesimi per dopo: tieni premuto il tuo per leggerlo. Quando si pesca l’ultimo Libro, la partita è finita.
+       *[mouse] I Libri sono piccoli incantesimi per dopo: indica il tuo per leggerlo. Quando si pesca l’ultimo Libro, la partita è finita.
+    }
 kragmortha-lesson-neighbours = E ora una birichinata. Arancione sta fra te e Rigor Mortis.
 kragmortha-lesson-push-card = Una pedina per casella: chi entra da un goblin lo spinge. Gioca pergamena e pozione, perché Arancione sta su una pozione.
 kragmortha-lesson-push-step = Entra nella casella di Arancione.
-kragmortha-lesson-push = Sei tu a scegliere dove va Arancione. Le frecce mostrano le vie, e indicandone una vedi che cosa succederà. Dritto da Rigor Mortis!
+kragmortha-lesson-push = { $pointer ->
+        [touch] Sei tu a scegliere dove va Arancione. Le frecce mostrano le vie, e tenendone premuta una vedi che cosa succederà. Dritto da Rigor Mortis!
+       *[mouse] Sei tu a scegliere dove va Arancione. Le frecce mostrano le vie, e indicandone una vedi che cosa succederà. Dritto da Rigor Mortis!
+    }
 kragmortha-lesson-meeting = Arancione incontra Rigor Mortis! Guarda che cosa succede.
 kragmortha-lesson-look = Arancione ha pescato un’Occhiataccia, una buffa penitenza fino a fine partita, ed è dovuto andare in una casella Teletrasporto.
 kragmortha-lesson-away = Ti resta il secondo passo. Rigor Mortis è vicino: sgattaiola verso la pergamena.
 kragmortha-lesson-rigor-card = Alcune carte muovono Rigor Mortis invece del tuo goblin. Una sfera di cristallo è un simbolo qualsiasi. Gioca quella che ne ha due.
 kragmortha-lesson-rigor-step = Mandalo lontano da te.
 kragmortha-lesson-end = Le Occhiatacce stanno appese qui come ritratti. La quarta davanti a un giocatore chiude la partita, e vince chi ne ha meno. Ne sai abbastanza: in biblioteca!
+
+kragmortha-penance-of = Penitenza: { $goblin }
+kragmortha-wall = Il muro della vergogna
+kragmortha-spotless = Nemmeno un’Occhiataccia: sospetto
+kragmortha-share-wall = Salva l’immagine
+
+## Why a card cannot be played
+
+kragmortha-why-turn = Non è il tuo turno.
+kragmortha-why-question = Prima rispondi alla domanda.
+kragmortha-why-blocked = Chi sta lì accanto a te non può essere spinto via.
+kragmortha-why-goblin = { $twice ->
+        [one] Accanto a te manca questo simbolo: { $first }.
+       *[two] Né { $first } né { $second } accanto a te.
+    }
+kragmortha-why-rigor = { $twice ->
+        [one] Accanto a Rigor Mortis manca questo simbolo: { $first }.
+       *[two] Né { $first } né { $second } accanto a Rigor Mortis.
+    }

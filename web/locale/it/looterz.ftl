@@ -16,6 +16,8 @@ act-open = Guardalo
 
 place-row = Looterz di { $seat }
 place-hand = La tua mano
+place-mine = I tuoi Looterz
+place-tray = Il vassoio dei dadi
 place-middle = Torre, Rigor Mortis, la corsa e il Cimitero
 place-race = La corsa a { $target } monete
 place-wishes = Ultimi Desideri
@@ -52,6 +54,7 @@ preview-dies = Muore
 preview-taken = Cambia padrone
 preview-to-hand = Torna in mano
 preview-barred = Niente ricerca
+trace-new = Nuovo
 die-hit = { $die }: successo
 die-miss = { $die }: niente
 
@@ -130,4 +133,7 @@ looterz-lesson-activate = Due colpi, e addio Rollork. Al Gattone ha un’Attivaz
 looterz-lesson-done = Ogni Looterz può agire una volta per turno, oppure riposare. Lascia riposare il Gatto col Bottino: chiudi la fase del dungeon.
 looterz-lesson-fourth = Il secondo reclutamento: metti in gioco Acrogatta. Fanno quattro Looterz, e a fine turno ne possono restare solo tre.
 looterz-lesson-sacrifice = Sacrifica il Gatto col Bottino. Il suo Ultimo Desiderio frutta una moneta quando va al Cimitero: proprio quella che ti manca!
-looterz-lesson-end = Cinque monete: hai vinto! Punta una carta, o tienila premuta, per leggere cosa fa. Il resto sono artigli e fortuna.
+looterz-lesson-end = { $pointer ->
+        [touch] Cinque monete: hai vinto! Tieni premuta una carta per leggere cosa fa. Il resto sono artigli e fortuna.
+       *[mouse] Cinque monete: hai vinto! Punta una carta, o tienila premuta, per leggere cosa fa. Il resto sono artigli e fortuna.
+    }

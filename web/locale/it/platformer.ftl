@@ -101,7 +101,10 @@ platformer-feature-one_way = Pavimento del livello del boss: si entra dal basso,
 ## Tutorial
 
 platformer-lesson-aim = Sei il cavaliere nella torre, il numero 1. Sali fino in cima e abbatti il boss con un solo attacco, prima degli altri. La barra mostra quante ferite servono.
-platformer-lesson-boot = Questi cinque dadi sono ciò che puoi fare in questo turno. Uno stivale ti muove di 1 casella: clicca su uno stivale.
+platformer-lesson-boot = { $pointer ->
+        [touch] Questi cinque dadi sono ciò che puoi fare in questo turno. Uno stivale ti muove di 1 casella: tocca uno stivale.
+       *[mouse] Questi cinque dadi sono ciò che puoi fare in questo turno. Uno stivale ti muove di 1 casella: clicca su uno stivale.
+    }
 platformer-lesson-gem = Le caselle che brillano sono quelle in cui puoi andare. Prendi la gemma a destra.
 platformer-lesson-again = Le gemme rendono più forti i simboli. Usa l’altro stivale e vedrai.
 platformer-lesson-double = Con 1 gemma sopra, lo stivale vale doppio. Scegli ×2.
@@ -110,13 +113,46 @@ platformer-lesson-ladder = Scale e piattaforme ti reggono. Vai a sinistra, sulla
 platformer-lesson-done = Per ora basta salire. Termina le azioni; poi la gravità arriva per tutti.
 platformer-lesson-save = Un simbolo si può conservare per un altro turno. Conserva la spada sul dado speciale.
 platformer-lesson-next = Eccola lì, che aspetta. Quando raggiungi la fila più alta della torre si rivela il livello successivo; quando sei due livelli più su, il più basso crolla. Ora si combatte.
-platformer-lesson-attack = Uno Zombi! Raggiunge le caselle tratteggiate: ti attacca se te ne vai. Attacca per primo: cliccaci sopra.
-platformer-lesson-sword = Ha 2 di salute, e un solo attacco deve toglierla tutta. Aggiungi la tua spada.
-platformer-lesson-star = 1 su 2. La stella del tuo eroe può valere come spada. Clicca sulla stella e scegli la spada.
+platformer-lesson-attack = { $pointer ->
+        [touch] Uno Zombi! Raggiunge le caselle tratteggiate: ti attacca se te ne vai. Attacca prima tu: toccalo.
+       *[mouse] Uno Zombi! Raggiunge le caselle tratteggiate: ti attacca se te ne vai. Attacca prima tu: cliccaci sopra.
+    }
+platformer-lesson-sword = Ha 2 punti salute, e un solo attacco deve toglierli tutti. Aggiungi la tua spada.
+platformer-lesson-star = { $pointer ->
+        [touch] 1 su 2. La stella del tuo eroe può valere come spada. Tocca la stella e scegli la spada.
+       *[mouse] 1 su 2. La stella del tuo eroe può valere come spada. Clicca sulla stella e scegli la spada.
+    }
 platformer-lesson-strike = 2 su 2. Colpisci!
-platformer-lesson-buy = Il suo oro è tuo, e sei in un negozio. Compra una carta che brilla; passaci sopra, o tienila premuta, per leggerla.
-platformer-lesson-monster = E ora un dispetto. Un simbolo mostro muove un nemico qualsiasi, per quanto lontano: cliccaci sopra.
+platformer-lesson-buy = { $pointer ->
+        [touch] Il suo oro è tuo, e sei in un negozio. Compra una carta che brilla; tienila premuta per leggerla.
+       *[mouse] Il suo oro è tuo, e sei in un negozio. Compra una carta che brilla; passaci sopra, o tienila premuta, per leggerla.
+    }
+platformer-lesson-monster = { $pointer ->
+        [touch] E ora un dispetto. Un simbolo mostro muove un nemico qualsiasi, per quanto lontano: toccalo.
+       *[mouse] E ora un dispetto. Un simbolo mostro muove un nemico qualsiasi, per quanto lontano: cliccaci sopra.
+    }
 platformer-lesson-zombie = Scegli l’altro Zombi.
 platformer-lesson-shove = Spingilo oltre il bordo, a sinistra.
 platformer-lesson-gravity = È a mezz’aria, e il suo fantasma mostra dove cadrà. Attiva la gravità!
 platformer-lesson-end = Gli Zombi si rompono quando cadono. Ora sai abbastanza: sali, raccogli gemme e metti insieme ferite a sufficienza per il boss in cima. Buona fortuna!
+
+## Where something is, without the names of spaces
+
+platformer-at = { $level ->
+    [1] al primo livello
+    [2] al secondo livello
+    [3] al terzo livello
+    [4] al quarto livello
+   *[other] al livello { $level }
+}
+platformer-spot = { $at }, riga { $row }, casella { $column } da sinistra
+platformer-there = { $what }, { $at }
+
+## What happens without being asked for
+
+platformer-coming = Che cosa arriva da sé
+platformer-coming-falls = Gravità: cadrà { $who }
+platformer-coming-safe = Gravità: non cade nessuno
+platformer-coming-boss = { $boss } colpisce dopo la gravità
+platformer-coming-waits = { $boss } aspetta ancora in cima
+platformer-coming-die = Prossimo dado nemico: attacca { $attack } volte su { $all }

@@ -5,16 +5,23 @@
 board = Tabellone
 players = Giocatori
 phases = A che punto è il turno
-side-panel = Mosse, cronaca e chiacchiere
+side-panel = Mosse, cronologia e chat
 toolbar = Che cosa puoi fare
 table-menu = Tavolo
 tab-moves = Mosse
-tab-log = Cronaca
+tab-log = Cronologia
 tab-chat = Chat
 tab-help = Aiuto
 winner = vince
 tag-bot = bot, { $level }
 tag-stand-in = gioca un bot
+tag-given-up = { $why ->
+        [resigned] resa
+        [left] ha lasciato
+        [time] tempo scaduto
+       *[gone] non c’è più
+    }
+tag-vacation = in vacanza
 tag-away = assente
 time-left = Tempo rimasto: { $time }
 connection-lost = Niente connessione. Si riprova…
@@ -23,21 +30,29 @@ moves-over = La partita è finita.
 moves-lesson = Prima leggi che cosa dice la lezione.
 moves-spectator = Stai guardando.
 moves-wait = Ora decidono altri. Le tue mosse compariranno qui.
+recap-since = Dal tuo turno
+recap-now = Che cosa fanno gli altri
 log-empty = La storia comincia con la prima mossa.
 log-earlier = Mostra ciò che precede
 log-moment = Vai al momento { $index }
 chat-empty = Nessuno ha ancora detto niente.
 chat-write = Di’ qualcosa
 chat-send = Invia
+chat-emotes = Dillo con una faccina
+open-chat = { $count ->
+        [0] Chat
+        [one] Chat, { $count } messaggio nuovo
+       *[other] Chat, { $count } messaggi nuovi
+    }
 undo = Annulla
 hint = Consiglio
 hint-thinking = Sto pensando…
 hint-only = Non c’è altra mossa.
 hint-plain = Un bot forte giocherebbe questa.
-hint-clear = Nettamente la migliore: { $expected } di vittoria attesa, { $gap } più della seconda.
-hint-close = Di poco: { $expected } di vittoria attesa; { $share } delle linee esaminate passa di qui.
+hint-clear = Nettamente la migliore: { $expected } di probabilità di vincere, { $gap } più della seconda.
+hint-close = Di poco: { $expected } di probabilità di vincere, e la seconda è appena peggiore.
 hint-then = Poi, forse: { $moves }
-expects = si aspetta { $expected }
+expects = { $expected } di vincere
 skip = Salta avanti
 mute = Togli il suono
 result = Risultato
@@ -47,29 +62,42 @@ over-winners = { $count ->
        *[other] Vincono { $names }!
     }
 end-you-won = Hai vinto!
+end-aborted = La partita è stata interrotta. Non ha un risultato.
+end-draw = Pareggio.
+end-forfeit = Nessun altro continua a giocare.
 end-look = Guarda il tabellone
-rematch = Gioca ancora
-rematch-join = Unisciti alla rivincita
+end-awards = Passano alla storia
+end-moments = I momenti migliori
+rematch = Un’altra partita
+rematch-join = Unisciti alla prossima
 watch-replay = Riguardala
 export = Salva in un file
 curtain-title = Passa lo schermo a { $name }
 curtain-text = Nessun altro guardi adesso, per favore.
 curtain-open = Sono { $name }: mostra la mia mano
-breach = Infrazione!
-vote-text = { $caller } dice che { $accused } ha rotto una penitenza.
 vote-count = D’accordo: { $yes } · contrari: { $no }
 vote-yes = È così
 vote-no = Non è così
 vote-passed = Il tavolo è d’accordo.
 vote-failed = Il tavolo non è d’accordo.
-copy-link-watch = Copia il collegamento a questo tavolo
+copy-link-watch = Copia il link a questo tavolo
 look-as = Guarda come
 spectator = Spettatore
 come-back = Riprendi il mio posto
-leave-game = Arrenditi e vai via
-leave-sure = Andare via davvero? Un bot giocherà per te, e puoi tornare.
+leave-game = Far giocare un bot per me
+leave-sure = Andare via adesso? Un bot gioca per te finché non torni.
 leave-yes = Sì, vado via
 leave-no = No, resto
+abort = Interrompere la partita
+resign = Arrendersi
+resign-sure = Arrenderti davvero? La partita finisce, e l’hai persa.
+resign-sure-several = Arrenderti davvero? Un bot gioca per te, arrivi all’ultimo posto e non puoi riprendere il tuo posto.
+resign-yes = Sì, mi arrendo
+resign-no = No, continuo
+claim-text = { $name } non c’è e tutti aspettano. Dopo un minuto puoi:
+claim-win = Reclamare la vittoria
+claim-draw = Reclamare il pareggio
+claim-bot = Far giocare un bot al suo posto
 skip-to-choices = Vai a ciò che puoi fare
 shortcuts = Scorciatoie da tastiera
 shortcuts-text = Tab e frecce percorrono il tabellone, Invio o Spazio gioca, Esc annulla. Le scorciatoie si spengono nelle impostazioni.
@@ -80,32 +108,41 @@ shortcut-h = consiglio
 shortcut-s = salta avanti
 shortcut-m = suono sì o no
 shortcut-o = elenco delle mosse
-shortcut-l = cronaca
+shortcut-l = cronologia
 shortcut-c = chat
 shortcut-help = questa pagina
 
 ## Dadi onesti
 
 fair-title = Dadi onesti
-fair-text = Tutto il caso di questa partita viene da un seme fissato prima della prima mossa. La sua impronta si vede dall’inizio, il seme alla fine: chiunque può controllare ogni tiro e ogni mescolata.
-fair-commitment = Impronta (SHA-256 del seme)
+from-position-as_written = Questa partita comincia da una posizione esattamente come è stata scritta.
+from-position-redealt = Questa partita non comincia da un tavolo nuovo. Tutto ciò che è nascosto è stato ridistribuito: nessuno ne sa più di te.
+fair-text = Tutto il caso di questa partita deriva da un seme. È fatto di un segreto del server, la cui impronta era visibile prima che qualcuno si sedesse, e di un numero casuale del dispositivo di ogni giocatore. Così nessuno ha potuto scegliere i dadi: né chi ospita, né un giocatore, né il server. Alla fine il segreto viene mostrato e chiunque può verificare ogni tiro e ogni mescolata.
+fair-text-written = Il caso fa parte della posizione: chi l’ha scritta può sapere che cosa arriva. Per questo nessun altro può unirsi e la partita non conta.
+fair-commitment = Impronta (SHA-256)
+fair-number = Numero di { $name }
+fair-secret = Il segreto del server
 fair-seed = Seme
 fair-check = Controlla questa partita
-fair-yes = Controllato: seme, impronta e ogni mossa concordano.
+fair-yes = Verificato: segreto, numeri, seme e tutte le mosse concordano.
 fair-no = Non concorda. Non fidarti di questa partita.
 
 ## La replica
 
-replay = Replica
-replay-first = All’inizio
+replay = Replay
 replay-back = Una mossa indietro
 replay-play = Riproduci
 replay-pause = Pausa
+replay-turn-back = Un turno indietro
 replay-forward = Una mossa avanti
-replay-last = Alla fine
+replay-turn-forward = Un turno avanti
+replay-chapter = Turno
+replay-start = Inizio
+replay-end = Fine
+replay-turn = { $number }. { $name }
 replay-timeline = Momento
 replay-count = { $index } di { $length }
-copy-moment = Copia il collegamento a questo momento
+copy-moment = Copia il link a questo momento
 to-table = Al tavolo
 analysis = Analisi
 analysis-ask = Rifletti

@@ -22,26 +22,27 @@ password = Password
 back-to-shelf = Torna allo scaffale
 unreachable-title = Non ha funzionato
 missing-title = Qui non c’è niente
-missing-text = Questa pagina non esiste. Forse il collegamento ti è arrivato tagliato.
+missing-text = Questa pagina non esiste. Forse il link ti è arrivato tagliato.
 fan-work = Opera di appassionati, non ufficiale e senza scopo di lucro. I giochi sono dei loro proprietari; disegni e testi sono nostri.
 icons-credit = Icone di game-icons.net, di Lorc, Delapouite e altri, con licenza CC BY 3.0.
 
 ## Lo scaffale
 
 shelf-title = A che cosa giochiamo?
-shelf-text = Tre giochi, bot in gamba, amici con un collegamento. Prendi una scatola dallo scaffale.
+shelf-text = Tre giochi, bot in gamba, amici con un link. Prendi una scatola dallo scaffale.
 seats-range = { $fewest }–{ $most } giocatori
 learn = Impara in cinque minuti
 rules = Regole
 more-options = Altre opzioni
+variants = Varianti ed extra
 mode-bots = Gioca contro i bot
 mode-bots-summary = { $bots ->
-        [0] Tu da solo.
+        [0] Tu, in solitario.
         [one] Tu e { $bots } bot, livello: { $level }.
        *[other] Tu e { $bots } bot, livello: { $level }.
     }
 mode-bots-go = Gioca
-mode-pass = Passa lo schermo
+mode-pass = Sullo stesso schermo
 mode-pass-summary = { $bots ->
         [0] { $people } persone a questo schermo; tra i turni le mani restano nascoste.
         [one] { $people } persone a questo schermo e { $bots } bot; tra i turni le mani restano nascoste.
@@ -50,9 +51,9 @@ mode-pass-summary = { $bots ->
 mode-pass-go = Siediti
 mode-invite = Invita gli amici
 mode-invite-summary = { $bots ->
-        [0] Un tavolo per { $people }; ricevi un collegamento da mandare.
-        [one] Un tavolo per { $people } e { $bots } bot; ricevi un collegamento da mandare.
-       *[other] Un tavolo per { $people } e { $bots } bot; ricevi un collegamento da mandare.
+        [0] Un tavolo per { $people }; ricevi un link da mandare.
+        [one] Un tavolo per { $people } e { $bots } bot; ricevi un link da mandare.
+       *[other] Un tavolo per { $people } e { $bots } bot; ricevi un link da mandare.
     }
 mode-invite-go = Apri un tavolo
 seats = Giocatori
@@ -81,8 +82,19 @@ clock-move-120 = 2 minuti a decisione
 clock-bank-300 = 5 minuti a testa, più 5 secondi a turno
 clock-bank-900 = 15 minuti a testa, più 10 secondi a turno
 clock-move-86400 = 1 giorno a decisione
+clock-move-259200 = 3 giorni per decisione
+clock-move-604800 = 7 giorni per decisione
 public-table = Chiunque può trovare questo tavolo
-rated-table = Conta per la classifica (niente suggerimenti, niente ripensamenti)
+rated-table = Conta per la classifica (niente consigli, niente ripensamenti)
+rated-text = Tutti giocano con un account e con l’orologio. Chi se ne va o finisce il tempo perde; niente bot, niente consigli, niente mosse ritirate.
+rated-missing = Non ancora: una partita classificata
+rated-need = { $why ->
+        [account] richiede un account: imposta una password sotto il tuo nome.
+        [clock] richiede un orologio.
+        [options] si gioca con le opzioni consuete.
+        [people] ha una persona a ogni posto, senza bot.
+       *[start] usa la scatola del gioco e comincia da capo.
+    }
 own-box = La tua scatola
 own-box-text = File TOML con carte e tabelloni tuoi.
 box-taken = { $count ->
@@ -90,26 +102,34 @@ box-taken = { $count ->
        *[other] Presi { $count } file dalla tua scatola.
     }
 tables-mine = I tuoi tavoli
+tables-invited = Inviti
+invitation-accept = Prendi il posto
+invitation-decline = Rifiuta
 tables-open = In attesa di giocatori
 tables-public = Partite da guardare
 tables-finished = Partite finite
 tables-none = Ancora niente. Prendi una scatola dallo scaffale!
+tables-more = Mostra altri
 status-waiting = in attesa
 status-running = in corso
 status-finished = finita
 status-outdated = regole precedenti
 your-turn = tocca a te
+rated = classificata
+from-position = da una posizione
+your-turn-title = ● Tocca a te: { $game }
 put-away = Metti via
 import = Importa una partita salvata
 
 ## La sala d’attesa
 
 invite-title = Invita i tuoi amici
-invite-text = Manda questo collegamento. Chi lo apre può sedersi; a nessuno serve un account.
-invite-link = Collegamento a questo tavolo
-copy-link = Copia il collegamento
-link-copied = Il collegamento è negli appunti.
-link-not-copied = Il browser non ci lascia copiare. Seleziona il collegamento e copialo tu.
+invite-text = Manda questo link. Chi lo apre può sedersi; a nessuno serve un account.
+invite-text-rated = Manda questo link. Chi ha un account può sedersi.
+invite-link = Link a questo tavolo
+copy-link = Copia il link
+link-copied = Il link è negli appunti.
+link-not-copied = Il browser non ci lascia copiare. Seleziona il link e copialo tu.
 seats-title = Chi gioca
 seat-name = Giocatore { $number }
 seat-open = libero
@@ -118,9 +138,17 @@ seat-kept = Tenuto per { $name }…
 seat-bot = Bot ({ $level })
 seat-me = Io
 seat-here = Qualcuno a questo schermo
-seat-friend = Un amico, con un collegamento
+seat-friend = Un amico, con un link
 host = padrone di casa
 sit-here = Siediti qui
+ask-name = Come ti chiameranno gli altri?
+ask-name-example = Il tuo nome
+sit-down = Unisciti alla partita
+invited-by = { $name } ti invita a una partita di { $game }
+invited-title = Ti invitano a una partita di { $game }
+invited-full = Tutti i posti sono occupati. Resta e guarda la partita appena comincia.
+lobby-wait-title = Hai un posto
+lobby-wait-text = La partita comincia appena ci sono tutti. Chi vuole giocare può usare lo stesso link.
 lobby-open-seats = { $count ->
         [0] Ci sono tutti.
         [one] C’è ancora { $count } posto libero.
@@ -129,6 +157,8 @@ lobby-open-seats = { $count ->
 start = Comincia
 start-with-bots = Comincia con i bot ai posti liberi
 leave-table = Lascia il tavolo
+send-away = Allontana
+free-seat = Libera il posto
 options-title = Opzioni di questo tavolo
 
 ## Impostazioni
@@ -155,6 +185,9 @@ setting-marks = Segni rinforzati
 marks-on = Forme e numeri ben marcati accanto a ogni colore
 setting-keys = Tastiera
 keys-on = Al tavolo i tasti singoli sono scorciatoie
+setting-alerts = Il tuo turno
+alerts-on = Chiamami quando tocca a me e sto guardando altrove
+alerts-refused = Il browser non permette notifiche. Ti avviserà comunque il titolo della pagina.
 
 ## Tu
 
@@ -165,15 +198,29 @@ me-password = Password
 me-password-text = Sei un ospite: questo browser ti conosce. Con una password puoi tornare da altrove.
 me-password-has = Hai una password. Qui puoi cambiarla.
 me-password-set = La tua password è impostata.
-me-welcome = Bentornato, { $name }!
+me-welcome = Che bello rivederti, { $name }!
 me-leave = Andarsene
-me-leave-text = «Cancellami» toglie il tuo nome e la tua password. I bot finiscono le tue partite.
+me-leave-text = «Cancellami» toglie il tuo nome, la password e tutto ciò che è tuo. I bot finiscono le tue partite.
+vacation = Vacanze
+vacation-text = { $days ->
+        [one] Nelle partite a giorni il tuo orologio può fermarsi mentre sei via. Quest’anno ti resta { $days } giorno.
+       *[other] Nelle partite a giorni il tuo orologio può fermarsi mentre sei via. Quest’anno ti restano { $days } giorni.
+    }
+vacation-days = Per quanto
+vacation-choice = { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+vacation-begin = Vado in vacanza
+vacation-until = Sei via fino al { $until }.
+vacation-end = Sono di nuovo qui
 me-forget = Cancellami
 me-forget-yes = Sì, cancellami
 login = Entra
-login-text = Se sei già stato qui e hai una password.
+login-text = Se hai già giocato qui e hai una password.
 logout = Esci
-leaderboard-text = Dalle partite classificate tra persone. L’intervallo dice dove sta, molto probabilmente, la vera forza.
+leaderboard-text = Dalle partite classificate tra persone. L’intervallo è dove si trova più probabilmente la vera forza. Si compare dopo cinque partite contro due persone diverse; fino a quindici partite il punteggio è provvisorio. Contro lo stesso avversario le partite contano sempre meno.
+leaderboard-provisional = provvisorio
 leaderboard-game = Gioco
 leaderboard-empty = Nessuno ha ancora giocato una partita classificata. Apri un tavolo per gli amici e falla contare.
 leaderboard-place = Posto
@@ -190,11 +237,12 @@ rules-key = Simboli e carte
 coach = Prima partita
 coach-step = Passo { $step } di { $steps }
 coach-next = Avanti
-coach-done = Questa lezione finisce qui.
-coach-continue = Continua
 coach-skip = Salta questa lezione
-learn-done-title = Ora sai giocare
-learn-done = Hai visto tutto ciò che conta in { $game }. Il resto viene giocando.
+lesson-won = Così si fa!
+lesson-won-text = La prima metà è fatta. Ancora una scenetta e sai giocare.
+lesson-next = Alla prossima scena
+learn-done-title = Ben giocato: ora sai come si fa
+learn-done = Hai visto tutto ciò che conta; il resto viene giocando. I primi bot sono gentili.
 learn-play = Gioca una partita vera
 learn-again = Ancora una volta
 
@@ -202,8 +250,9 @@ learn-again = Ancora una volta
 
 problem-unknown = Qualcosa è andato storto. Riprova; se succede ancora, ricarica la pagina.
 problem-fault = Qualcosa è andato storto sul server. Non si è perso niente; riprova.
+problem-given-up = Hai abbandonato questa partita.
 problem-unreachable = Il server non risponde. Controlla che sia acceso e che tu sia in rete.
-problem-not-a-record = Questo file non è una partita salvata.
+problem-not-a-record = Questo file non è una partita salvata. Scegline uno creato con «Salva in un file».
 problem-bad-record = Questa partita qui non si può usare: è rovinata, o di altre regole.
 problem-bad-box = Questa scatola non si può usare: un suo file non è come dovrebbe.
 problem-bad-login = Questo nome e questa password non vanno insieme.
@@ -215,25 +264,45 @@ problem-bad-request = Il server non ha capito. Ricarica la pagina e riprova.
 problem-bad-seats = Questo numero di giocatori non va bene per il gioco.
 problem-bad-table = Un tavolo così non si può aprire.
 problem-bad-type = Il server non accetta file di questo tipo.
+problem-busy = In questo momento c’è molto lavoro qui. Riprova tra poco.
 problem-cannot-undo = Non si può tornare indietro: nel frattempo si è rivelato qualcosa, o altri hanno giocato.
 problem-illegal = Ora questa mossa non è permessa.
-problem-name-taken = Qualcuno con una password si chiama già { $name }. Scegli un altro nome.
-problem-no-hints = Ai tavoli classificati non ci sono suggerimenti.
+problem-name-taken = Qualcuno con una password si chiama { $name }, o quasi. Scegli un altro nome.
+problem-no-hints = Ai tavoli classificati non ci sono consigli.
 problem-no-person = Il server non ti conosce più. Ricarica la pagina.
 problem-no-voice = Chi è accusato non vota.
 problem-no-vote = Non c’è più niente da votare.
-problem-no-table = Questo tavolo non esiste. Forse il collegamento è tagliato.
+problem-no-table = Questo tavolo non esiste. Forse il link è tagliato.
+problem-no-vacation-left = { $days ->
+        [one] Quest’anno ti resta { $days } giorno di vacanza.
+       *[other] Quest’anno ti restano { $days } giorni di vacanza.
+    }
 problem-no-game = Questo gioco qui non c’è.
 problem-no-box = La scatola di questo tavolo non è più qui.
+problem-no-claim = Ora non c’è nulla da reclamare: la persona è presente, o non tocca a lei.
 problem-no-index = La partita non ha questo momento.
 problem-no-page = Questa pagina non esiste.
 problem-no-seat = Questo posto non esiste.
 problem-not-finished = Sarà possibile a partita finita.
-problem-not-host = Solo il padrone di casa comincia la partita.
-problem-not-rated = Un tavolo classificato vuole un inizio nuovo, la scatola del gioco e uno schermo per ciascuno.
+problem-not-host = Può farlo solo il padrone di casa.
+problem-sent-away = Il padrone di casa ti ha allontanato da questo tavolo. Puoi ancora guardarlo.
+problem-private-chat = A un tavolo privato può chattare solo chi è seduto.
+problem-not-gone-yet = { $seconds ->
+        [one] Non è via da abbastanza tempo. Aspetta ancora un secondo.
+       *[other] Non è via da abbastanza tempo. Aspetta ancora { $seconds } secondi.
+    }
+problem-not-rated = { $why ->
+        [account] Una partita classificata richiede un account: imposta prima una password sotto il tuo nome.
+        [clock] Una partita classificata richiede un orologio.
+        [options] Una partita classificata si gioca con le opzioni consuete.
+        [people] In una partita classificata ogni posto è per una persona con il proprio schermo, senza bot.
+       *[start] Una partita classificata richiede la scatola del gioco e un inizio da capo.
+    }
 problem-not-your-seat = Questo non è il tuo posto.
 problem-not-your-turn = Ora decide qualcun altro.
+problem-on-vacation = Sei in vacanza. Prima mettile fine.
 problem-outdated = Questa partita è stata giocata con regole precedenti e qui non si può più vedere né continuare.
+problem-position-private = Una partita che comincia da una posizione non compare negli elenchi. Manda il link a chi deve giocare.
 problem-rematch = La rivincita c’è già: unisciti.
 problem-seat-taken = Questo posto è occupato.
 problem-stale = La partita è andata avanti. Guarda di nuovo.
@@ -242,7 +311,11 @@ problem-table-finished = La partita è finita.
 problem-table-running = La partita è già cominciata.
 problem-table-waiting = La partita non è ancora cominciata.
 problem-too-fast = Un po’ troppo in fretta. Aspetta un momento.
+problem-too-heavy = Controllare questo richiede troppo tempo o troppa memoria. Rendilo più piccolo o più semplice.
 problem-too-large = Era troppo in una volta.
+problem-too-late = Tutti hanno fatto la prima mossa. Puoi ancora arrenderti.
+problem-too-many-aborts = Oggi hai interrotto diverse partite classificate. Continua a giocare, o arrenditi.
+problem-too-many-invitations = { $name } non ha ancora risposto agli altri tuoi inviti.
 problem-too-many-tables = Hai { $most } tavoli aperti. Prima finiscine qualcuno.
 problem-two-seats = Tu puoi prendere un posto solo.
 problem-vote-open = C’è già una votazione, o c’è stata un momento fa.

@@ -68,21 +68,49 @@ kragmortha-about-meeting = Kto go spotka, dobiera Krzywe Spojrzenie. Czwarte Spo
 
 kragmortha-lesson-you = Witaj w bibliotece! Jesteś goblinem ze złotym pierścieniem. Chcesz mieć mało Krzywych Spojrzeń i dużo Magicznych Ksiąg.
 kragmortha-lesson-rigor = To Rigor Mortis, Mroczny Pan. Kto go spotka, dobiera Krzywe Spojrzenie. Poczuj ten chłód i trzymaj się z daleka.
-kragmortha-lesson-card = Tura to jedna karta. Każda pokazuje dwa symbole. Wskaż kartę, aby zobaczyć, dokąd prowadzi, i zagraj tę z eliksirem i woluminem.
+kragmortha-lesson-card = { $pointer ->
+        [touch] Tura to jedna karta. Każda pokazuje dwa symbole. Przytrzymaj kartę, aby zobaczyć, dokąd prowadzi, i zagraj tę z eliksirem i woluminem.
+       *[mouse] Tura to jedna karta. Każda pokazuje dwa symbole. Wskaż kartę, aby zobaczyć, dokąd prowadzi, i zagraj tę z eliksirem i woluminem.
+    }
 kragmortha-lesson-first-step = Pierwszy krok prowadzi na sąsiednie pole z jednym z dwóch symboli. Idź w dół, na wolumin.
 kragmortha-lesson-second-step = Drugi krok nie jest obowiązkowy i prowadzi na drugi symbol. Zrób go: eliksir jest tuż obok biurka.
 kragmortha-lesson-wait = Masz już nową kartę. Teraz tura Pomarańczowego. Patrz.
 kragmortha-lesson-any-card = Do biurka pasuje każdy symbol, więc wystarczy dowolna karta goblina. Zagraj jedną.
 kragmortha-lesson-desk = Na biurko, tam leżą Magiczne Księgi!
 kragmortha-lesson-back = Księga jest twoja. Twój goblin wraca na pole startowe: wybierz je.
-kragmortha-lesson-tome = Księgi to małe zaklęcia na później: wskaż swoją, aby ją przeczytać. Gdy ktoś dobierze ostatnią Księgę, gra się kończy.
+kragmortha-lesson-tome = { $pointer ->
+        [touch] Księgi to małe zaklęcia na później: przytrzymaj swoją, aby ją przeczytać. Gdy ktoś dobierze ostatnią Księgę, gra się kończy.
+       *[mouse] Księgi to małe zaklęcia na później: wskaż swoją, aby ją przeczytać. Gdy ktoś dobierze ostatnią Księgę, gra się kończy.
+    }
 kragmortha-lesson-neighbours = A teraz mała złośliwość. Pomarańczowy stoi między tobą a Rigorem Mortisem.
 kragmortha-lesson-push-card = Jeden pionek na polu: kto wchodzi na goblina, popycha go. Zagraj zwój i eliksir, bo Pomarańczowy stoi na eliksirze.
 kragmortha-lesson-push-step = Wejdź na Pomarańczowego.
-kragmortha-lesson-push = To ty wybierasz, dokąd poleci Pomarańczowy. Strzałki pokazują drogi, a po wskazaniu jednej widać, co się stanie. Prosto na Rigora Mortisa!
+kragmortha-lesson-push = { $pointer ->
+        [touch] To ty wybierasz, dokąd poleci Pomarańczowy. Strzałki pokazują drogi, a po przytrzymaniu jednej widać, co się stanie. Prosto na Rigora Mortisa!
+       *[mouse] To ty wybierasz, dokąd poleci Pomarańczowy. Strzałki pokazują drogi, a po wskazaniu jednej widać, co się stanie. Prosto na Rigora Mortisa!
+    }
 kragmortha-lesson-meeting = Pomarańczowy spotyka Rigora Mortisa! Zobacz, co to znaczy.
 kragmortha-lesson-look = Pomarańczowy dobrał Krzywe Spojrzenie, czyli głupią pokutę do końca gry, i musiał iść na Pole Teleportacji.
 kragmortha-lesson-away = Został ci drugi krok. Rigor Mortis jest blisko: czmychnij na zwój.
 kragmortha-lesson-rigor-card = Niektóre karty poruszają Rigorem Mortisem zamiast twoim goblinem. Magiczna kula to dowolny symbol. Zagraj tę z dwiema kulami.
 kragmortha-lesson-rigor-step = Odeślij go od siebie.
 kragmortha-lesson-end = Spojrzenia wiszą tu jako portrety. Czwarte u jednego gracza kończy grę, a wygrywa ten, kto ma ich najmniej. Wiesz już dość: do biblioteki!
+
+kragmortha-penance-of = Pokuta: { $goblin }
+kragmortha-wall = Ściana hańby
+kragmortha-spotless = Ani jednego Spojrzenia: podejrzane
+kragmortha-share-wall = Zachowaj obrazek
+
+## Why a card cannot be played
+
+kragmortha-why-turn = To nie twoja tura.
+kragmortha-why-question = Najpierw odpowiedz na pytanie.
+kragmortha-why-blocked = Tego, kto tam stoi, nie da się wypchnąć.
+kragmortha-why-goblin = { $twice ->
+        [one] Obok ciebie nie ma takiego pola: { $first }.
+       *[two] Obok ciebie nie ma takich pól: { $first }, { $second }.
+    }
+kragmortha-why-rigor = { $twice ->
+        [one] Obok Rigora Mortisa nie ma takiego pola: { $first }.
+       *[two] Obok Rigora Mortisa nie ma takich pól: { $first }, { $second }.
+    }

@@ -15,7 +15,9 @@ act-open = Przejrzyj
 ## Where things are
 
 place-row = Łupieżcy: { $seat }
-place-hand = Twoja ręka
+place-hand = Karty na ręce
+place-mine = Twoi Łupieżcy
+place-tray = Taca na kości
 place-middle = Wieża, Rigor Mortis, wyścig i Cmentarz
 place-race = Wyścig do { $target } monet
 place-wishes = Ostatnie Życzenia
@@ -52,6 +54,7 @@ preview-dies = Ginie
 preview-taken = Zmienia stronę
 preview-to-hand = Wraca na rękę
 preview-barred = Bez szukania
+trace-new = Nowy
 die-hit = { $die }: sukces
 die-miss = { $die }: nic
 
@@ -130,4 +133,7 @@ looterz-lesson-activate = Dwa trafienia i po Rollorku. Al Kotone ma Aktywację, 
 looterz-lesson-done = Każdy Łupieżca może działać raz na turę albo odpocząć. Niech Kot w Łupach odpocznie: zakończ fazę lochu.
 looterz-lesson-fourth = Druga rekrutacja: wprowadź do gry Akrokotę. To już czterech Łupieżców, a na koniec tury może zostać trzech.
 looterz-lesson-sacrifice = Poświęć Kota w Łupach. Jego Ostatnie Życzenie daje monetę, gdy trafia na Cmentarz: właśnie tę, której ci brakuje!
-looterz-lesson-end = Pięć monet: wygrywasz! Wskaż dowolną kartę albo przytrzymaj ją, by przeczytać, co robi. Reszta to pazury i szczęście.
+looterz-lesson-end = { $pointer ->
+        [touch] Pięć monet: wygrywasz! Przytrzymaj dowolną kartę, by przeczytać, co robi. Reszta to pazury i szczęście.
+       *[mouse] Pięć monet: wygrywasz! Wskaż dowolną kartę albo przytrzymaj ją, by przeczytać, co robi. Reszta to pazury i szczęście.
+    }

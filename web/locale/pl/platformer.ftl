@@ -107,7 +107,10 @@ platformer-feature-one_way = Podłoga poziomu bossa: wchodzi się od dołu, ale 
 ## Samouczek
 
 platformer-lesson-aim = Jesteś rycerzem w wieży, numer 1. Wespnij się na szczyt i pokonaj bossa jednym atakiem, zanim zrobi to ktoś inny. Pasek pokazuje, ile ran potrzeba.
-platformer-lesson-boot = Te pięć kości to wszystko, co możesz zrobić w tej turze. But przesuwa cię o 1 pole: kliknij but.
+platformer-lesson-boot = { $pointer ->
+        [touch] Te pięć kości to wszystko, co możesz zrobić w tej turze. But przesuwa cię o 1 pole: dotknij buta.
+       *[mouse] Te pięć kości to wszystko, co możesz zrobić w tej turze. But przesuwa cię o 1 pole: kliknij but.
+    }
 platformer-lesson-gem = Świecące pola to te, na które możesz wejść. Weź klejnot po prawej.
 platformer-lesson-again = Klejnoty wzmacniają symbole. Użyj drugiego buta i zobacz.
 platformer-lesson-double = Z 1 klejnotem but liczy się podwójnie. Wybierz ×2.
@@ -116,13 +119,46 @@ platformer-lesson-ladder = Drabiny i platformy cię trzymają. Idź w lewo, na d
 platformer-lesson-done = Dość wspinaczki. Zakończ akcje; potem grawitacja działa na wszystkich.
 platformer-lesson-save = Jeden symbol możesz zachować na inną turę. Zachowaj miecz na swojej kości specjalnej.
 platformer-lesson-next = Czeka tutaj. Gdy dotrzesz do najwyższego rzędu wieży, odkrywa się następny poziom; gdy jesteś dwa poziomy wyżej, najniższy się zawala. Teraz walka.
-platformer-lesson-attack = Zombi! Sięga zakreskowanych pól: zaatakuje cię, jeśli odejdziesz. Zaatakuj pierwszy: kliknij go.
+platformer-lesson-attack = { $pointer ->
+        [touch] Zombi! Sięga zakreskowanych pól: zaatakuje cię, jeśli odejdziesz. Uprzedź go: dotknij go.
+       *[mouse] Zombi! Sięga zakreskowanych pól: zaatakuje cię, jeśli odejdziesz. Uprzedź go: kliknij go.
+    }
 platformer-lesson-sword = Ma 2 zdrowia i jeden atak musi zabrać mu całe. Dodaj swój miecz.
-platformer-lesson-star = 1 z 2. Gwiazda twojego bohatera może być mieczem. Kliknij gwiazdę i wybierz miecz.
+platformer-lesson-star = { $pointer ->
+        [touch] 1 z 2. Gwiazda twojego bohatera może być mieczem. Dotknij gwiazdy i wybierz miecz.
+       *[mouse] 1 z 2. Gwiazda twojego bohatera może być mieczem. Kliknij gwiazdę i wybierz miecz.
+    }
 platformer-lesson-strike = 2 z 2. Uderz!
-platformer-lesson-buy = Jego złoto jest twoje, a stoisz w sklepie. Kup coś, co świeci; najedź na kartę lub ją przytrzymaj, aby ją przeczytać.
-platformer-lesson-monster = A teraz psota. Symbol potwora przesuwa dowolnego wroga, choćby był daleko: kliknij go.
+platformer-lesson-buy = { $pointer ->
+        [touch] Jego złoto jest twoje, a stoisz w sklepie. Kup coś, co świeci; przytrzymaj kartę, aby ją przeczytać.
+       *[mouse] Jego złoto jest twoje, a stoisz w sklepie. Kup coś, co świeci; najedź na kartę lub ją przytrzymaj, aby ją przeczytać.
+    }
+platformer-lesson-monster = { $pointer ->
+        [touch] A teraz psota. Symbol potwora przesuwa dowolnego wroga, choćby był daleko: dotknij go.
+       *[mouse] A teraz psota. Symbol potwora przesuwa dowolnego wroga, choćby był daleko: kliknij go.
+    }
 platformer-lesson-zombie = Wybierz drugiego Zombi.
 platformer-lesson-shove = Zepchnij go z krawędzi, w lewo.
 platformer-lesson-gravity = Wisi w powietrzu, a jego duch pokazuje, gdzie spadnie. Uruchom grawitację!
 platformer-lesson-end = Zombi rozpadają się, gdy spadną. Wiesz już dość: wspinaj się, zbieraj klejnoty i uzbieraj dość ran dla bossa na szczycie. Powodzenia!
+
+## Where something is, without the names of spaces
+
+platformer-at = { $level ->
+    [1] na pierwszym poziomie
+    [2] na drugim poziomie
+    [3] na trzecim poziomie
+    [4] na czwartym poziomie
+   *[other] na poziomie { $level }
+}
+platformer-spot = { $at }, rząd { $row }, pole { $column } od lewej
+platformer-there = { $what }, { $at }
+
+## What happens without being asked for
+
+platformer-coming = Co stanie się samo
+platformer-coming-falls = Grawitacja: spadnie { $who }
+platformer-coming-safe = Grawitacja: nikt nie spada
+platformer-coming-boss = { $boss } uderza po grawitacji
+platformer-coming-waits = { $boss } wciąż czeka na szczycie
+platformer-coming-die = Następna kość wrogów: atak { $attack } na { $all }

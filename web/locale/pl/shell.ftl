@@ -22,18 +22,19 @@ password = Hasło
 back-to-shelf = Powrót do półki
 unreachable-title = Nie udało się
 missing-title = Tu nic nie ma
-missing-text = Ta strona nie istnieje. Może odnośnik został po drodze ucięty.
+missing-text = Ta strona nie istnieje. Może link został po drodze ucięty.
 fan-work = Nieoficjalne, niekomercyjne dzieło fanów. Gry należą do swoich właścicieli; rysunki i teksty są nasze.
 icons-credit = Ikony z game-icons.net, autorzy: Lorc, Delapouite i inni, na licencji CC BY 3.0.
 
 ## Półka
 
 shelf-title = W co zagramy?
-shelf-text = Trzy gry, dobre boty, znajomi przez odnośnik. Weź pudełko z półki.
+shelf-text = Trzy gry, dobre boty, znajomi przez link. Weź pudełko z półki.
 seats-range = { $fewest }–{ $most } graczy
 learn = Naucz się w pięć minut
 rules = Zasady
 more-options = Więcej opcji
+variants = Warianty i dodatki
 mode-bots = Zagraj z botami
 mode-bots-summary = { $bots ->
         [0] Tylko ty.
@@ -44,14 +45,14 @@ mode-bots-summary = { $bots ->
 mode-bots-go = Graj
 mode-pass = Przy jednym ekranie
 mode-pass-summary = { $bots ->
-        [0] Osoby przy tym ekranie: { $people }; między turami ręce są zasłonięte.
-       *[other] Osoby przy tym ekranie: { $people }, boty: { $bots }; między turami ręce są zasłonięte.
+        [0] Osoby przy tym ekranie: { $people }; między turami karty są zasłonięte.
+       *[other] Osoby przy tym ekranie: { $people }, boty: { $bots }; między turami karty są zasłonięte.
     }
 mode-pass-go = Siadamy
 mode-invite = Zaproś znajomych
 mode-invite-summary = { $bots ->
-        [0] Stół dla { $people } osób; dostaniesz odnośnik do wysłania.
-       *[other] Stół dla { $people } osób, boty: { $bots }; dostaniesz odnośnik do wysłania.
+        [0] Stół dla { $people } osób; dostaniesz link do wysłania.
+       *[other] Stół dla { $people } osób, boty: { $bots }; dostaniesz link do wysłania.
     }
 mode-invite-go = Otwórz stół
 seats = Gracze
@@ -79,8 +80,19 @@ clock-move-120 = 2 minuty na decyzję
 clock-bank-300 = po 5 minut, plus 5 sekund na turę
 clock-bank-900 = po 15 minut, plus 10 sekund na turę
 clock-move-86400 = 1 dzień na decyzję
+clock-move-259200 = 3 dni na decyzję
+clock-move-604800 = 7 dni na decyzję
 public-table = Każdy może znaleźć ten stół
 rated-table = Liczy się do rankingu (bez podpowiedzi i cofania)
+rated-text = Każdy gra z konta i na czas. Kto odejdzie albo komu skończy się czas, przegrywa; bez botów, podpowiedzi i cofania.
+rated-missing = Jeszcze nie: partia rankingowa
+rated-need = { $why ->
+        [account] wymaga konta: ustaw hasło pod swoim imieniem.
+        [clock] wymaga zegara.
+        [options] ma zwykłe opcje.
+        [people] ma człowieka na każdym miejscu, bez botów.
+       *[start] ma pudełko samej gry i zaczyna się od nowa.
+    }
 own-box = Własne pudełko
 own-box-text = Pliki TOML z własnymi kartami i planszami.
 box-taken = { $count ->
@@ -89,26 +101,34 @@ box-taken = { $count ->
        *[other] Wzięto { $count } plików z twojego pudełka.
     }
 tables-mine = Twoje stoły
+tables-invited = Zaproszenia
+invitation-accept = Zajmij miejsce
+invitation-decline = Odmów
 tables-open = Czekają na graczy
 tables-public = Partie do oglądania
 tables-finished = Zakończone partie
 tables-none = Na razie nic. Weź pudełko z półki!
+tables-more = Pokaż więcej
 status-waiting = czeka
 status-running = w toku
 status-finished = zakończona
 status-outdated = starsze zasady
 your-turn = twój ruch
+rated = rankingowa
+from-position = od pozycji
+your-turn-title = ● Twój ruch: { $game }
 put-away = Odłóż
 import = Wczytaj zapisaną partię
 
 ## Poczekalnia
 
 invite-title = Zaproś znajomych
-invite-text = Wyślij ten odnośnik. Kto go otworzy, może usiąść; nikt nie potrzebuje konta.
-invite-link = Odnośnik do tego stołu
-copy-link = Kopiuj odnośnik
-link-copied = Odnośnik jest w schowku.
-link-not-copied = Przeglądarka nie pozwala kopiować. Zaznacz odnośnik i skopiuj go samodzielnie.
+invite-text = Wyślij ten link. Kto go otworzy, może usiąść; nikt nie potrzebuje konta.
+invite-text-rated = Wyślij ten link. Kto ma konto, może zająć miejsce.
+invite-link = Link do tego stołu
+copy-link = Kopiuj link
+link-copied = Link jest w schowku.
+link-not-copied = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie.
 seats-title = Kto gra
 seat-name = Gracz { $number }
 seat-open = wolne
@@ -117,9 +137,17 @@ seat-kept = Miejsce trzymane dla: { $name }…
 seat-bot = Bot ({ $level })
 seat-me = Ja
 seat-here = Ktoś przy tym ekranie
-seat-friend = Ktoś znajomy, przez odnośnik
+seat-friend = Ktoś znajomy, przez link
 host = gospodarz
 sit-here = Usiądź tutaj
+ask-name = Jak mają się do ciebie zwracać?
+ask-name-example = Twoje imię
+sit-down = Dołącz do gry
+invited-by = { $name } zaprasza cię do gry { $game }
+invited-title = Masz zaproszenie do gry { $game }
+invited-full = Wszystkie miejsca są zajęte. Zostań i oglądaj, gdy tylko gra się zacznie.
+lobby-wait-title = Masz już miejsce
+lobby-wait-text = Gra zacznie się, gdy wszyscy będą na miejscu. Kto jeszcze chce zagrać, może użyć tego samego linku.
 lobby-open-seats = { $count ->
         [0] Wszyscy już są.
         [one] Jest jeszcze { $count } wolne miejsce.
@@ -129,6 +157,8 @@ lobby-open-seats = { $count ->
 start = Zaczynamy
 start-with-bots = Zacznij z botami na wolnych miejscach
 leave-table = Odejdź od stołu
+send-away = Odeślij
+free-seat = Zwolnij miejsce
 options-title = Opcje tego stołu
 
 ## Ustawienia
@@ -155,6 +185,9 @@ setting-marks = Mocne oznaczenia
 marks-on = Wyraźniejsze kształty i numery przy każdym kolorze
 setting-keys = Klawiatura
 keys-on = Pojedyncze klawisze są skrótami przy stole
+setting-alerts = Twoja kolej
+alerts-on = Zawołaj mnie, gdy przyjdzie moja kolej, a patrzę gdzie indziej
+alerts-refused = Przeglądarka nie pozwala na powiadomienia. Mimo to zobaczysz to w tytule strony.
 
 ## Ty
 
@@ -167,13 +200,28 @@ me-password-has = Masz hasło. Tutaj możesz je zmienić.
 me-password-set = Hasło zostało ustawione.
 me-welcome = Witaj znowu, { $name }!
 me-leave = Odejście
-me-leave-text = „Usuń mnie” kasuje twoje imię i hasło. Boty dokończą twoje partie.
+me-leave-text = „Usuń mnie” kasuje twoje imię, hasło i wszystko, co twoje. Boty dokończą twoje partie.
+vacation = Urlop
+vacation-text = { $days ->
+        [one] W partiach na dni twój zegar może stać, kiedy cię nie ma. W tym roku został ci { $days } dzień.
+        [few] W partiach na dni twój zegar może stać, kiedy cię nie ma. W tym roku zostały ci { $days } dni.
+       *[other] W partiach na dni twój zegar może stać, kiedy cię nie ma. W tym roku zostało ci { $days } dni.
+    }
+vacation-days = Jak długo
+vacation-choice = { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }
+vacation-begin = Idę na urlop
+vacation-until = Nie ma cię do: { $until }.
+vacation-end = Już jestem
 me-forget = Usuń mnie
 me-forget-yes = Tak, usuń mnie
 login = Zaloguj się
 login-text = Jeśli już tu bywasz i masz hasło.
 logout = Wyloguj się
-leaderboard-text = Z partii rankingowych między ludźmi. Przedział mówi, gdzie najpewniej leży prawdziwa siła.
+leaderboard-text = Z rankingowych partii między ludźmi. Zakres pokazuje, gdzie najpewniej leży prawdziwa siła. Na liście jest się po pięciu partiach przeciw dwóm różnym osobom; do piętnastu partii ranking jest tymczasowy. Partie z tym samym przeciwnikiem liczą się coraz mniej.
+leaderboard-provisional = tymczasowy
 leaderboard-game = Gra
 leaderboard-empty = Nikt jeszcze nie zagrał partii rankingowej. Otwórz stół dla znajomych i niech się liczy.
 leaderboard-place = Miejsce
@@ -190,11 +238,12 @@ rules-key = Symbole i karty
 coach = Pierwsza partia
 coach-step = Krok { $step } z { $steps }
 coach-next = Dalej
-coach-done = To już koniec tej lekcji.
-coach-continue = Dalej
 coach-skip = Pomiń tę lekcję
-learn-done-title = Już umiesz grać
-learn-done = Znasz już wszystko, co ważne w grze { $game }. Reszta przyjdzie z grą.
+lesson-won = O to chodzi!
+lesson-won-text = Pierwsza połowa za tobą. Jeszcze jedna scenka i umiesz grać.
+lesson-next = Do następnej scenki
+learn-done-title = Dobra robota: już umiesz grać
+learn-done = Znasz już wszystko, co ważne; reszta przyjdzie z grą. Pierwsze boty są łagodne.
 learn-play = Zagraj prawdziwą partię
 learn-again = Jeszcze raz
 
@@ -202,8 +251,9 @@ learn-again = Jeszcze raz
 
 problem-unknown = Coś poszło nie tak. Spróbuj ponownie; jeśli się powtórzy, odśwież stronę.
 problem-fault = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj ponownie.
+problem-given-up = Poddałeś już tę partię.
 problem-unreachable = Serwer nie odpowiada. Sprawdź, czy działa i czy masz połączenie.
-problem-not-a-record = Ten plik nie jest zapisaną partią.
+problem-not-a-record = Ten plik nie jest zapisaną grą. Wybierz plik utworzony przez „Zapisz do pliku”.
 problem-bad-record = Tego zapisu nie da się tu użyć: jest uszkodzony albo z innych zasad.
 problem-bad-box = Tego pudełka nie da się użyć: któryś plik nie jest taki, jak trzeba.
 problem-bad-login = To imię i to hasło do siebie nie pasują.
@@ -215,25 +265,47 @@ problem-bad-request = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj p
 problem-bad-seats = Ta liczba graczy nie pasuje do tej gry.
 problem-bad-table = Takiego stołu nie da się otworzyć.
 problem-bad-type = Serwer nie przyjmuje plików tego rodzaju.
+problem-busy = Jest tu teraz bardzo dużo pracy. Spróbuj ponownie za chwilę.
 problem-cannot-undo = Tego nie da się cofnąć: coś już wyszło na jaw albo ruszyli się inni.
 problem-illegal = Ten ruch nie jest teraz dozwolony.
-problem-name-taken = Ktoś z hasłem nazywa się już { $name }. Wybierz inne imię.
+problem-name-taken = Ktoś z hasłem nazywa się { $name } albo bardzo podobnie. Wybierz inne imię.
 problem-no-hints = Przy stołach rankingowych nie ma podpowiedzi.
 problem-no-person = Serwer już cię nie zna. Odśwież stronę.
 problem-no-voice = Osoba oskarżona nie głosuje.
 problem-no-vote = Nie ma już nad czym głosować.
-problem-no-table = Nie ma takiego stołu. Może odnośnik został ucięty.
+problem-no-table = Nie ma takiego stołu. Może link został ucięty.
+problem-no-vacation-left = { $days ->
+        [one] W tym roku został ci { $days } dzień urlopu.
+        [few] W tym roku zostały ci { $days } dni urlopu.
+       *[other] W tym roku zostało ci { $days } dni urlopu.
+    }
 problem-no-game = Nie ma tu takiej gry.
 problem-no-box = Pudełka tego stołu już tu nie ma.
+problem-no-claim = Nie ma teraz czego żądać: ta osoba tu jest albo to nie jej ruch.
 problem-no-index = Partia nie ma takiego momentu.
 problem-no-page = Nie ma takiej strony.
 problem-no-seat = Nie ma takiego miejsca.
 problem-not-finished = Będzie to możliwe po zakończeniu partii.
-problem-not-host = Partię zaczyna tylko gospodarz.
-problem-not-rated = Stół rankingowy wymaga świeżego początku, pudełka samej gry i ekranu dla każdego.
+problem-not-host = Może to zrobić tylko gospodarz.
+problem-sent-away = Gospodarz odesłał cię od tego stołu. Możesz nadal patrzeć.
+problem-private-chat = Przy prywatnym stole rozmawiają tylko ci, którzy przy nim siedzą.
+problem-not-gone-yet = { $seconds ->
+        [one] Tej osoby nie ma jeszcze zbyt krótko. Poczekaj jeszcze sekundę.
+        [few] Tej osoby nie ma jeszcze zbyt krótko. Poczekaj jeszcze { $seconds } sekundy.
+       *[other] Tej osoby nie ma jeszcze zbyt krótko. Poczekaj jeszcze { $seconds } sekund.
+    }
+problem-not-rated = { $why ->
+        [account] Partia rankingowa wymaga konta: najpierw ustaw hasło pod swoim imieniem.
+        [clock] Partia rankingowa wymaga zegara.
+        [options] W partii rankingowej obowiązują zwykłe opcje.
+        [people] W partii rankingowej każde miejsce jest dla jednej osoby z własnym ekranem, bez botów.
+       *[start] Partia rankingowa wymaga pudełka samej gry i początku od nowa.
+    }
 problem-not-your-seat = To nie twoje miejsce.
 problem-not-your-turn = Teraz decyduje ktoś inny.
+problem-on-vacation = Jesteś na urlopie. Najpierw go zakończ.
 problem-outdated = Tę grę rozegrano według starszych zasad i nie można jej tu już pokazać ani kontynuować.
+problem-position-private = Partii od pozycji nie ma na listach. Wyślij link tym, którzy mają grać.
 problem-rematch = Rewanż już jest: dołącz do niego.
 problem-seat-taken = To miejsce jest zajęte.
 problem-stale = Gra poszła dalej. Spójrz jeszcze raz.
@@ -242,7 +314,11 @@ problem-table-finished = Partia jest zakończona.
 problem-table-running = Partia już się zaczęła.
 problem-table-waiting = Partia jeszcze się nie zaczęła.
 problem-too-fast = Trochę za szybko. Poczekaj chwilę.
+problem-too-heavy = Sprawdzenie tego wymaga zbyt wiele czasu lub pamięci. Zmniejsz to albo uprość.
 problem-too-large = To za dużo naraz.
+problem-too-late = Każdy zrobił już pierwszy ruch. Możesz się jeszcze poddać.
+problem-too-many-aborts = Dziś kilka partii rankingowych już przerwano z twojej woli. Graj dalej albo się poddaj.
+problem-too-many-invitations = { $name } nie odpowiada jeszcze na inne twoje zaproszenia.
 problem-too-many-tables = Otwarte stoły: { $most }. Najpierw skończ któreś z nich.
 problem-two-seats = Możesz zająć tylko jedno miejsce.
 problem-vote-open = Głosowanie już trwa albo było przed chwilą.

@@ -1,4 +1,4 @@
-/** A board, or a part of it, on a fixture: /dev.html?game=kragmortha&fixture=mid&lang=it&theme=dark. Not part of the build. */
+/** A board, or a part of it, on a fixture: /dev.html?game=NAME&fixture=mid&lang=it&theme=dark. Not part of the build. */
 
 import { mount } from "svelte"
 import "../app.css"

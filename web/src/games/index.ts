@@ -4,20 +4,17 @@ import type { Component } from "svelte"
 import { Refusal } from "../lib/api"
 import type { GameClient } from "../lib/board"
 
-export const GAMES = ["kragmortha", "looterz", "platformer"] as const
-export type GameName = (typeof GAMES)[number]
-
 const modules = import.meta.glob<{ default: GameClient }>("./*/index.ts")
+
+/** The games that have a board of their own; all others lie on a plain table (`../plain`). */
+export const GAMES: readonly string[] = Object.keys(modules)
+  .map((path) => path.split("/")[1])
+  .sort()
 
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte")
 
-export function isGame(name: string): name is GameName {
-  return (GAMES as readonly string[]).includes(name)
-}
-
 export async function loadGame(name: string): Promise<GameClient> {
-  const load = modules[`./${name}/index.ts`]
-  if (load === undefined) throw new Refusal({ code: "no-game", detail: `There is no client for ${name}.` })
+  const load = modules[`./${name}/index.ts`] ?? (() => import("../plain"))
   try {
     return (await load()).default
   } catch {
@@ -27,6 +24,6 @@ export async function loadGame(name: string): Promise<GameClient> {
 
 /** Only the picture of a box: the shelf needs no more. */
 export async function loadCover(name: string): Promise<Component> {
-  const load = covers[`./${name}/Cover.svelte`]
-  return load === undefined ? (await loadGame(name)).Cover : (await load()).default
+  const load = covers[`./${name}/Cover.svelte`] ?? (() => import("../plain/Cover.svelte"))
+  return (await load()).default
 }

@@ -1,7 +1,8 @@
 /** Calls to the server. */
 
 import type {
-  GameInfo, LogEntry, Me, NewSeat, NewTable, Problem, Ranking, Table, Thought, Verification, View,
+  Account, Claim, GameInfo, LogEntry, Me, NewReport, NewSeat, NewTable, Problem, Ranking, RelationKind, Relations, Table,
+  Thought, Vacation, Verification, View,
 } from "./protocol"
 
 /** The server, or the way to it, said no. `code` names a message `problem-<code>`. */
@@ -14,6 +15,12 @@ export class Refusal extends Error {
     this.code = problem.code
     this.args = problem.args ?? {}
   }
+}
+
+/** A match that another server goes on with, one that knows its rules: where that is; null if it is another refusal. */
+export function elsewhere(problem: Refusal, id: string): string | null {
+  const address = problem.code === "elsewhere" ? problem.args.address : null
+  return typeof address === "string" && /^https?:/.test(address) ? `${address}/tables/${encodeURIComponent(id)}` : null
 }
 
 /** A refusal that says: there is no such table, or none that could be shown here. */
@@ -50,23 +57,43 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 export const api = {
   me: () => call<Me>("POST", "/me", {}),
   rename: (name: string) => call<Me>("PATCH", "/me", { name }),
-  setPassword: (password: string) => call<Me>("POST", "/me/password", { password }),
-  forgetMe: () => call<void>("DELETE", "/me"),
+  comeIn: (name: string, code: string) => call<Me>("POST", "/me", { name, code }),
+  setPassword: (password: string, old?: string) => call<Me>("POST", "/me/password", { password, old }),
+  forgetMe: (password?: string) => call<void>("DELETE", "/me", { password }),
+  account: () => call<Account>("GET", "/me/account"),
+  signOut: (session: string) => call<Account["sessions"]>("DELETE", `/me/sessions/${encodeURIComponent(session)}`),
+  recoveryCodes: (password: string) => call<{ codes: string[] }>("POST", "/me/recovery", { password }),
+  recover: (name: string, code: string, password: string) => call<Me>("POST", "/recover", { name, code, password }),
+  people: () => call<Relations>("GET", "/me/people"),
+  relate: (person: string, kind: RelationKind) =>
+    call<Relations>("PUT", `/me/people/${encodeURIComponent(person)}`, { kind }),
+  unrelate: (person: string, kind: RelationKind) =>
+    call<Relations>("DELETE", `/me/people/${encodeURIComponent(person)}${query({ kind })}`),
+  report: (report: NewReport) => call<void>("POST", "/reports", report),
   login: (name: string, password: string) => call<Me>("POST", "/login", { name, password }),
   logout: () => call<void>("POST", "/logout"),
   games: () => call<GameInfo[]>("GET", "/games"),
   rules: (game: string, language: string) =>
     call<{ language: string; markdown: string }>("GET", `/games/${game}/rules${query({ language })}`),
+  words: (game: string, language: string) => call<{ fluent: string }>("GET", `/games/${game}/words${query({ language })}`),
   newTable: (wanted: NewTable) => call<Table>("POST", "/tables", wanted),
-  tables: (which: "mine" | "open" | "public" | "finished", game?: string) =>
-    call<Table[]>("GET", `/tables${query({ which, game })}`),
+  tables: (which: "mine" | "invited" | "open" | "public" | "finished", most?: number, over?: boolean) =>
+    call<Table[]>("GET", `/tables${query({ which, most, over: over === undefined ? undefined : String(over) })}`),
   table: (id: string) => call<Table>("GET", table(id)),
-  join: (id: string, seat?: number) => call<Table>("POST", `${table(id)}/join`, seat === undefined ? {} : { seat }),
+  join: (id: string, seat?: number, nonce?: string, face?: string) => call<Table>("POST", `${table(id)}/join`, { seat, nonce, face }),
   leave: (id: string, seat?: number) => call<Table>("POST", `${table(id)}/leave`, seat === undefined ? {} : { seat }),
+  sendAway: (id: string, seat: number) => call<Table>("POST", `${table(id)}/kick`, { seat }),
+  spectatorChat: (id: string, allowed: boolean) =>
+    call<Table>("POST", `${table(id)}/settings`, { spectator_chat: allowed }),
+  resign: (id: string, seat?: number) => call<Table>("POST", `${table(id)}/resign`, { seat }),
+  abort: (id: string) => call<Table>("POST", `${table(id)}/abort`, {}),
+  claim: (id: string, seat: number, what: Claim["what"]) => call<Table>("POST", `${table(id)}/claim`, { seat, what }),
+  vacation: () => call<Vacation>("GET", "/me/vacation"),
+  goAway: (days: number) => call<Vacation>("POST", "/me/vacation", { days }),
   start: (id: string) => call<Table>("POST", `${table(id)}/start`, {}),
-  rematch: (id: string) => call<Table>("POST", `${table(id)}/rematch`, {}),
+  rematch: (id: string) => call<Table>("POST", `${table(id)}/rematch`, { hold: true }),
   continueFrom: (id: string, index: number, seats: NewSeat[]) =>
-    call<Table>("POST", `${table(id)}/continue`, { index, seats }),
+    call<Table>("POST", `${table(id)}/continue`, { index, seats, hold: true }),
   record: (id: string) => call<Record<string, unknown>>("GET", `${table(id)}/record`),
   importRecord: (record: unknown) => call<Table>("POST", "/records", record),
   replay: (id: string, seat: number | null, from?: number, to?: number) =>

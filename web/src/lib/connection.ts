@@ -8,6 +8,8 @@ const PING_EVERY = 15_000
 const PATIENCE = 10_000
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
+/** The cookie that this socket was opened with opens nothing any more. */
+const SIGNED_OUT = 4401
 
 export class Connection {
   readonly #address: string
@@ -75,11 +77,16 @@ export class Connection {
       clearTimeout(this.#silence)
       this.#heard(JSON.parse(event.data) as ToClient)
     }
-    socket.onclose = () => {
+    socket.onclose = (event: CloseEvent) => {
       if (this.#socket !== socket) return
       this.#socket = null
       this.#rest()
       if (this.#closed) return
+      if (event.code === SIGNED_OUT) {
+        // Whoever is at this browser now is somebody else: the page begins anew with them.
+        location.reload()
+        return
+      }
       this.#changed("lost")
       this.#retry = setTimeout(() => this.#open(), this.#wait * (0.7 + Math.random() * 0.6))
       this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT)

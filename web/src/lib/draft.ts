@@ -12,13 +12,12 @@ export const CLOCKS: Record<string, Clock | null> = {
   "bank-300": { kind: "bank", seconds: 300, increment: 5 },
   "bank-900": { kind: "bank", seconds: 900, increment: 10 },
   "move-86400": { kind: "move", seconds: 86_400, increment: 0 },
+  "move-259200": { kind: "move", seconds: 259_200, increment: 0 },
+  "move-604800": { kind: "move", seconds: 604_800, increment: 0 },
 }
 
-const USUAL_SEATS: Record<string, Record<Mode, number>> = {
-  kragmortha: { bots: 4, pass: 3, invite: 4 },
-  looterz: { bots: 3, pass: 2, invite: 3 },
-  platformer: { bots: 2, pass: 2, invite: 2 },
-}
+/** How much of a full table is a good start: fewer where one screen goes round. */
+const USUAL_SHARE: Record<Mode, number> = { bots: 1 / 2, pass: 3 / 8, invite: 1 / 2 }
 
 export interface Draft {
   seats: number
@@ -34,7 +33,7 @@ export interface Draft {
 }
 
 export function newDraft(game: GameInfo, mode: Mode): Draft {
-  const usual = USUAL_SEATS[game.name]?.[mode] ?? game.seats[0]
+  const usual = Math.max(game.seats[0], Math.round(Math.max(...game.seats) * USUAL_SHARE[mode]))
   return {
     seats: usual,
     people: usual,
@@ -46,6 +45,12 @@ export function newDraft(game: GameInfo, mode: Mode): Draft {
     public: false,
     box: undefined,
   }
+}
+
+/** Another number of players; where all were people, all still are. */
+export function setSeats(draft: Draft, seats: number): void {
+  draft.people = draft.people === draft.seats ? seats : Math.min(draft.people, seats)
+  draft.seats = seats
 }
 
 /** The seats of a draft: me first, then the other people, then bots. */
@@ -61,7 +66,7 @@ function seatsOf(mode: Mode, draft: Draft): NewSeat[] {
 }
 
 /** The choice that holds for an option: as set, else as another choice sets it along with itself, else the usual one. */
-export function choiceOf(game: GameInfo, draft: Draft, name: string): string {
+export function choiceOf(game: GameInfo, draft: Pick<Draft, "options">, name: string): string {
   const set = draft.options[name]
   if (set !== undefined) return set
   for (const other of game.options) {
@@ -69,6 +74,24 @@ export function choiceOf(game: GameInfo, draft: Draft, name: string): string {
     if (along !== undefined) return along
   }
   return game.options.find((option) => option.name === name)?.default ?? ""
+}
+
+/** What a draft still lacks for its result to count; the server has the last word. */
+export function missingForRating(game: GameInfo, draft: Draft, account: boolean): string[] {
+  const usual = game.options.every((option) => choiceOf(game, draft, option.name) === usualChoice(game, option.name))
+  const lacking: Record<string, boolean> = {
+    account: !account,
+    clock: CLOCKS[draft.clock] === null,
+    options: !usual,
+    people: draft.people < draft.seats,
+    start: draft.box !== undefined,
+  }
+  return Object.keys(lacking).filter((need) => lacking[need])
+}
+
+/** The choice that holds for an option where nothing was set. */
+function usualChoice(game: GameInfo, name: string): string {
+  return choiceOf(game, { options: {} }, name)
 }
 
 export function tableOf(game: GameInfo, mode: Mode, draft: Draft, pace: Pace): NewTable {

@@ -1,5 +1,6 @@
 /** The words of a game in the language of the settings, with the names of who sits at the table. */
 
+import type { SeatName } from "./cast"
 import { gameInfo } from "./session.svelte"
 import { settings } from "./settings.svelte"
 import { loadWords, type Words } from "./words"
@@ -7,10 +8,10 @@ import { loadWords, type Words } from "./words"
 export class GameWords {
   #loaded = $state.raw<{ game: string; words: Words } | null>(null)
   readonly #game: () => string | undefined
-  readonly #names: () => (string | null)[]
+  readonly #names: () => SeatName[]
 
   /** Call while a component is made: it follows game and language as long as that lives. No game: not known yet. */
-  constructor(game: () => string | undefined, names: () => (string | null)[] = () => []) {
+  constructor(game: () => string | undefined, names: () => SeatName[] = () => []) {
     this.#game = game
     this.#names = names
     $effect(() => {

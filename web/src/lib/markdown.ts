@@ -1,9 +1,9 @@
-/** Rules pages: from Markdown to HTML that is safe to show. */
+/** Rules pages: from Markdown to elements that are safe to show. */
 
 import DOMPurify from "dompurify"
 import { marked } from "marked"
 
-export function rendered(markdown: string): { html: string; headings: { id: string; text: string }[] } {
+export function rendered(markdown: string): { content: Node[]; headings: { id: string; text: string }[] } {
   const clean = DOMPurify.sanitize(marked.parse(markdown, { async: false }), {
     FORBID_TAGS: ["style", "form", "input", "iframe"],
     FORBID_ATTR: ["style"],
@@ -28,5 +28,5 @@ export function rendered(markdown: string): { html: string; headings: { id: stri
     table.replaceWith(wide)
     wide.append(table)
   }
-  return { html: page.body.innerHTML, headings }
+  return { content: [...page.body.childNodes], headings }
 }

@@ -10,6 +10,11 @@ import type { components } from "./schema"
 type Schemas = components["schemas"]
 
 export type Me = Schemas["Me"]
+export type Account = Schemas["Account"]
+export type Relations = Schemas["Relations"]
+export type PersonInfo = Schemas["PersonInfo"]
+export type NewReport = Schemas["NewReport"]
+export type RelationKind = Schemas["Relate"]["kind"]
 export type GameInfo = Schemas["GameInfo"]
 export type Vocabulary = Schemas["Vocabulary"]
 export type SeatInfo = Schemas["SeatInfo"]
@@ -19,6 +24,8 @@ export type NewSeat = Schemas["NewSeat"]
 export type NewTable = Schemas["NewTable"]
 export type Problem = Schemas["Problem"]
 export type Verification = Schemas["Verification"]
+export type Claim = Schemas["Claim"]
+export type Vacation = Schemas["Vacation"]
 export type Ranking = Schemas["Ranking"]
 export type MoveView = Schemas["MoveView"]
 export type Level = GameInfo["levels"][number]
@@ -41,7 +48,7 @@ export type View = {
   moves: MoveView[]
   can_undo: boolean
   table_moves?: MoveView[]
-  [own: string]: any
+  [own: string]: unknown
 }
 
 /** `undone`: so many moves before it were taken back. */

@@ -94,15 +94,17 @@ export class ReplayFilm {
   }
 
   #tick(): void {
-    this.#timer = setTimeout(async () => {
-      if (!this.playing) return
-      if (this.index >= this.length) {
-        this.pause()
-        return
-      }
-      await this.go(this.index + 1)
-      if (this.playing) this.#tick()
-    }, STEP[settings.pace])
+    this.#timer = setTimeout(() => void this.#advance(), STEP[settings.pace])
+  }
+
+  async #advance(): Promise<void> {
+    if (!this.playing) return
+    if (this.index >= this.length) {
+      this.pause()
+      return
+    }
+    await this.go(this.index + 1)
+    if (this.playing) this.#tick()
   }
 
   #load(index: number): Promise<View> {

@@ -9,6 +9,7 @@ export type Route =
   | { page: "settings" }
   | { page: "me" }
   | { page: "leaderboard" }
+  | { page: "privacy" }
   | { page: "missing" }
 
 function parse(url: URL): Route {
@@ -20,7 +21,7 @@ function parse(url: URL): Route {
     return { page: "replay", id, at: at === null || !/^\d+$/.test(at) ? null : Number(at) }
   }
   if ((page === "rules" || page === "learn") && id) return { page, game: id }
-  if ((page === "settings" || page === "me" || page === "leaderboard") && !id) return { page }
+  if ((page === "settings" || page === "me" || page === "leaderboard" || page === "privacy") && !id) return { page }
   return { page: "missing" }
 }
 

@@ -7,16 +7,11 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Breach
-         * @description A table move: another player's breach, to vote on, or one that my own screen noticed.
-         */
-        Breach: {
-            index: number;
-            move: string;
-            seat: number;
-            /** @enum {unknown} */
-            type: "breach";
+        /** Account */
+        Account: {
+            me: components["schemas"]["Me"];
+            recovery_codes: number;
+            sessions: components["schemas"]["SessionInfo"][];
         };
         /**
          * Chat
@@ -27,6 +22,12 @@ export interface components {
             /** @enum {unknown} */
             type: "chat";
         };
+        /** Claim */
+        Claim: {
+            seat: number;
+            /** @enum {string} */
+            what: "win" | "draw" | "bot";
+        };
         /** Clock */
         Clock: {
             /** @default 0 */
@@ -35,8 +36,14 @@ export interface components {
             kind: "move" | "bank";
             seconds: number;
         };
+        /** Confirmation */
+        Confirmation: {
+            password?: string | null;
+        };
         /** Continue */
         Continue: {
+            /** @default false */
+            hold?: boolean;
             index: number;
             /**
              * @default calm
@@ -56,16 +63,18 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
-            levels: ("easy" | "normal" | "hard" | "master" | "random")[];
+            levels: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
             seats: number[];
             vocabulary: components["schemas"]["Vocabulary"];
         };
+        /** GameWords */
+        GameWords: {
+            fluent: string;
+        };
         /** Health */
         Health: {
-            bus: boolean;
-            database: boolean;
             ok: boolean;
             version: string;
         };
@@ -88,6 +97,8 @@ export interface components {
         };
         /** Join */
         Join: {
+            face?: string | null;
+            nonce?: string | null;
             seat?: number | null;
         };
         /** Leave */
@@ -105,7 +116,6 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
-            /** @default false */
             auto?: boolean;
             by: number | null;
             events: {
@@ -113,7 +123,6 @@ export interface components {
             }[];
             index: number;
             move: components["schemas"]["MoveView"] | null;
-            /** @default 0 */
             undone?: number;
         };
         /** Login */
@@ -165,14 +174,24 @@ export interface components {
         };
         /** NewPassword */
         NewPassword: {
+            old?: string | null;
             password: string;
+        };
+        /** NewReport */
+        NewReport: {
+            person: string;
+            /** @enum {string} */
+            reason: "chat" | "name" | "cheating" | "other";
+            table?: string | null;
+            /** @default  */
+            text?: string;
         };
         /** NewSeat */
         NewSeat: {
+            face?: string | null;
             /** @enum {string} */
             kind: "me" | "here" | "open" | "bot";
-            /** @enum {null|string} */
-            level?: "easy" | "normal" | "hard" | "master" | "random" | null;
+            level?: string | null;
             name?: string | null;
             person?: string | null;
         };
@@ -183,6 +202,10 @@ export interface components {
             } | null;
             clock?: components["schemas"]["Clock"] | null;
             game: string;
+            /** @default false */
+            hold?: boolean;
+            /** @default false */
+            lesson?: boolean;
             options?: {
                 [key: string]: string;
             };
@@ -200,7 +223,13 @@ export interface components {
             rated?: boolean;
             seats: components["schemas"]["NewSeat"][];
             /** @default true */
+            spectator_chat?: boolean;
+            /** @default true */
             start?: boolean;
+        };
+        /** NewVacation */
+        NewVacation: {
+            days: number;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -217,6 +246,12 @@ export interface components {
         Origin: {
             index: number;
             table: string | null;
+        };
+        /** PersonInfo */
+        PersonInfo: {
+            guest: boolean;
+            id: string;
+            name: string;
         };
         /**
          * Ping
@@ -272,7 +307,15 @@ export interface components {
             low: number;
             name: string;
             person: string;
+            provisional: boolean;
             rating: number;
+        };
+        /** Readiness */
+        Readiness: {
+            bus: boolean;
+            database: boolean;
+            ok: boolean;
+            version: string;
         };
         /** Record */
         Record: {
@@ -284,16 +327,28 @@ export interface components {
             game: string;
             ludoteca: number;
             moves: string[];
+            nonces?: (string | null)[] | null;
             options: {
                 [key: string]: string;
             };
             ranks?: number[] | null;
             rules: number;
             seats: number;
+            secret?: string | null;
             seed?: string | null;
             start?: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** Recover */
+        Recover: {
+            code: string;
+            name: string;
+            password: string;
+        };
+        /** RecoveryCodes */
+        RecoveryCodes: {
+            codes: string[];
         };
         /**
          * Refused
@@ -310,9 +365,31 @@ export interface components {
             /** @enum {unknown} */
             type: "refused";
         };
+        /** Relate */
+        Relate: {
+            /** @enum {string} */
+            kind: "friend" | "block" | "mute";
+        };
+        /** Relations */
+        Relations: {
+            asked: components["schemas"]["PersonInfo"][];
+            asking: components["schemas"]["PersonInfo"][];
+            blocked: components["schemas"]["PersonInfo"][];
+            friends: components["schemas"]["PersonInfo"][];
+            muted: components["schemas"]["PersonInfo"][];
+        };
+        /** Rematch */
+        Rematch: {
+            /** @default false */
+            hold?: boolean;
+        };
         /** Rename */
         Rename: {
             name: string;
+        };
+        /** Resign */
+        Resign: {
+            seat?: number | null;
         };
         /** RulesPage */
         RulesPage: {
@@ -321,11 +398,13 @@ export interface components {
         };
         /**
          * Said
-         * @description Somebody said something.
+         * @description Somebody said something. `person` is who said it: one may mute or report them.
          */
         Said: {
             at: string;
             name: string;
+            number: number;
+            person: string;
             seat: number | null;
             text: string;
             /** @enum {unknown} */
@@ -335,15 +414,33 @@ export interface components {
         SeatInfo: {
             clock_ms: number | null;
             connected: boolean;
+            face?: string | null;
+            /** @enum {null|string} */
+            given_up: "resigned" | "left" | "time" | "gone" | null;
+            /** @default false */
+            guest?: boolean;
             here: boolean;
             /** @enum {string} */
             kind: "person" | "open" | "bot";
-            /** @enum {null|string} */
-            level: "easy" | "normal" | "hard" | "master" | "random" | null;
+            level: string | null;
             name: string | null;
+            nonce: string | null;
+            on_vacation: boolean;
             person: string | null;
             seat: number;
             stand_in: boolean;
+        };
+        /** SendAway */
+        SendAway: {
+            seat: number;
+        };
+        /** SessionInfo */
+        SessionInfo: {
+            client: string;
+            created: string;
+            id: string;
+            mine: boolean;
+            seen: string;
         };
         /**
          * SetPace
@@ -362,11 +459,19 @@ export interface components {
             commitment: string;
             created: string;
             deciding: number | null;
+            /** @enum {null|string} */
+            ended: "rules" | "forfeit" | "draw" | "aborted" | null;
+            /** @enum {null|string} */
+            from_position: "redealt" | "as_written" | null;
             game: string;
             host: string;
             id: string;
             index: number;
+            /** @default false */
+            lesson?: boolean;
             my_seats: number[];
+            /** @default false */
+            old_rules?: boolean;
             options: {
                 [key: string]: string;
             };
@@ -382,9 +487,23 @@ export interface components {
             rated: boolean;
             rematch: string | null;
             seats: components["schemas"]["SeatInfo"][];
+            secret: string | null;
             seed: string | null;
+            /** @default true */
+            spectator_chat?: boolean;
             /** @enum {string} */
             status: "waiting" | "running" | "finished";
+        };
+        /**
+         * TableMove
+         * @description A move of the table: about another player, to vote on, or one that my own screen noticed.
+         */
+        TableMove: {
+            index: number;
+            move: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "table_move";
         };
         /**
          * TableNews
@@ -394,6 +513,10 @@ export interface components {
             table: components["schemas"]["Table"];
             /** @enum {unknown} */
             type: "table";
+        };
+        /** TableSettings */
+        TableSettings: {
+            spectator_chat: boolean;
         };
         /** Thought */
         Thought: {
@@ -405,7 +528,7 @@ export interface components {
             type: "thought";
         };
         ToClient: components["schemas"]["TableNews"] | components["schemas"]["ViewNews"] | components["schemas"]["Moved"] | components["schemas"]["Log"] | components["schemas"]["Previews"] | components["schemas"]["Thought"] | components["schemas"]["Said"] | components["schemas"]["VoteNews"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
-        ToServer: components["schemas"]["Watch"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Chat"] | components["schemas"]["Breach"] | components["schemas"]["Vote"] | components["schemas"]["SetPace"] | components["schemas"]["Ping"];
+        ToServer: components["schemas"]["Watch"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Chat"] | components["schemas"]["TableMove"] | components["schemas"]["Vote"] | components["schemas"]["SetPace"] | components["schemas"]["Ping"];
         /**
          * Undo
          * @description Back to my last decision.
@@ -415,6 +538,11 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** Vacation */
+        Vacation: {
+            days_left: number;
+            until: string | null;
         };
         /** Verification */
         Verification: {
@@ -437,6 +565,7 @@ export interface components {
         };
         /** Visit */
         Visit: {
+            code?: string | null;
             name?: string | null;
         };
         /** Vocabulary */

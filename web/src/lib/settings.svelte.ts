@@ -17,6 +17,12 @@ export interface Settings {
   marks: boolean
   pace: Pace
   shortcuts: boolean
+  /** Called when it is one's turn. */
+  alerts: boolean
+  /** The villain and the bots say something now and then. */
+  banter: boolean
+  /** The face shown at tables; "" for whichever comes. */
+  face: string
 }
 
 function preferredLanguage(): Language {
@@ -37,6 +43,9 @@ function initial(): Settings {
     marks: false,
     pace: "calm",
     shortcuts: true,
+    alerts: false,
+    banter: true,
+    face: "",
   }
   try {
     const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEY) ?? "{}")

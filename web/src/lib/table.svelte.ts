@@ -6,11 +6,27 @@ import { say } from "./notices.svelte"
 import type {
   ChatLine, GameEvent, LogEntry, Moved, MoveView, Pace, Table, Thought, ToClient, View, Vote,
 } from "./protocol"
-import { settings } from "./settings.svelte"
+import { moving, settings } from "./settings.svelte"
 
-/** How long a move stays on the screen before the next one, in milliseconds: at least, and more for each thing that happens. */
-const REST: Record<Pace, [number, number, number]> = { calm: [650, 180, 1500], fast: [220, 60, 500], instant: [0, 0, 0] }
-const LONG_QUEUE = 24
+/**
+ * How long a move stays on the screen before the next one, in milliseconds, by how much it matters: small steps of a long
+ * turn run together, and big moments can be watched.
+ */
+const REST: Record<Pace, number[]> = { calm: [220, 450, 900, 1500], fast: [80, 150, 300, 500], instant: [0, 0, 0, 0] }
+/** Of that, how much remains when dice have been watched as they rolled. */
+const AFTER_DICE = 0.6
+/** Who is so far behind wants to see where the game stands, not how it got there. */
+const LONG_QUEUE = 80
+
+/** What a game's client knows about its events. */
+export interface EventFacts {
+  /** A move was shown. */
+  shown: (events: GameEvent[]) => void
+  /** How much they matter, 0 to 3. */
+  weight: (events: GameEvent[]) => number
+  /** Milliseconds for which they are held back: dice must land first. */
+  suspense: (events: GameEvent[], pace: Pace) => number
+}
 
 type Shown = { type: "moved"; moved: Moved } | { type: "view"; view: View; undone: boolean }
 type Pending = { index: number; seat: number; move: string }
@@ -33,18 +49,20 @@ export class LiveTable {
   waiting = $state(0)
   /** Whether a move of ours is on its way. */
   sent = $state(false)
+  /** Whether what was shown last still takes place before everybody's eyes. */
+  busy = $state(false)
 
   readonly #line: Connection
-  readonly #onEvents: (events: GameEvent[]) => void
+  readonly #facts: EventFacts
   #queue: Shown[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #pending: Pending | null = null
   #known = 0
   #asked = false
 
-  constructor(id: string, onEvents: (events: GameEvent[]) => void) {
+  constructor(id: string, facts: EventFacts) {
     this.id = id
-    this.#onEvents = onEvents
+    this.#facts = facts
     this.#line = new Connection(
       id,
       () => this.#greet(),
@@ -58,13 +76,14 @@ export class LiveTable {
     this.#line.close()
   }
 
-  /** Starts to look: through the eyes of my seat that decides, else of my first one, else as a spectator. */
+  /**
+   * Starts to look: through the eyes of my seat, else as a spectator. Where several people share this screen, nobody knows
+   * who of them sits before it: each is asked first.
+   */
   begin(): void {
     const mine = this.table?.my_seats ?? []
-    const deciding = this.table?.deciding ?? null
     const kept = this.seat !== null && mine.includes(this.seat)
-    const first = deciding !== null && mine.includes(deciding) ? deciding : (mine[0] ?? null)
-    this.watch(kept ? this.seat : first)
+    this.watch(kept ? this.seat : mine.length === 1 ? mine[0] : null)
   }
 
   /** Looks at the table as one of my seats, or as a spectator. */
@@ -105,9 +124,9 @@ export class LiveTable {
     return this.#line.send({ type: "chat", text })
   }
 
-  callBreach(move: MoveView): void {
+  callTableMove(move: MoveView): void {
     if (this.view === null || this.seat === null) return
-    this.#line.send({ type: "breach", index: this.view.index, seat: this.seat, move: move.notation })
+    this.#line.send({ type: "table_move", index: this.view.index, seat: this.seat, move: move.notation })
   }
 
   castVote(seat: number, agree: boolean): void {
@@ -124,6 +143,7 @@ export class LiveTable {
     clearTimeout(this.#timer)
     this.#timer = undefined
     while (this.#queue.length > 0) this.#show(this.#queue.shift()!, this.#queue.length === 0)
+    this.busy = false
     this.#settle()
   }
 
@@ -139,6 +159,7 @@ export class LiveTable {
     this.#timer = undefined
     this.#queue = []
     this.#pending = null
+    this.busy = false
     this.waiting = 0
     this.sent = false
     this.previews = {}
@@ -220,16 +241,18 @@ export class LiveTable {
   #pump(): void {
     this.#timer = undefined
     const next = this.#queue.shift()
+    this.busy = next !== undefined && next.type === "moved"
     if (next === undefined) return
     this.#show(next, true)
     if (this.#queue.length === 0) this.#settle()
-    const rest = next.type === "moved" ? this.#rest(next.moved.events.length) : 0
+    const rest = next.type === "moved" ? this.#rest(next.moved.events) : 0
     this.#timer = setTimeout(() => this.#pump(), rest)
   }
 
-  #rest(events: number): number {
-    const [least, each, most] = REST[settings.pace]
-    return Math.min(most, least + each * events)
+  #rest(events: GameEvent[]): number {
+    const held = moving() ? this.#facts.suspense(events, settings.pace) : 0
+    const rest = REST[settings.pace][this.#facts.weight(events)]
+    return held > 0 ? held + rest * AFTER_DICE : rest
   }
 
   /** Everything has been shown: ask what my moves would do. */
@@ -252,10 +275,10 @@ export class LiveTable {
       const { moved } = next
       this.#remember([{ index: moved.index, by: moved.by, move: moved.move, events: moved.events }])
       if (this.view !== null) {
-        this.view = { ...this.view, ...moved.changes, index: moved.index, events: moved.events } as View
+        this.view = { ...this.view, ...moved.changes, index: moved.index, events: moved.events }
       }
       this.events = moved.events
-      if (loud) this.#onEvents(moved.events)
+      if (loud) this.#facts.shown(moved.events)
     }
     if (this.#pending !== null && this.view !== null && this.view.index > this.#pending.index) {
       this.#pending = null

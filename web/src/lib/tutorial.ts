@@ -13,6 +13,16 @@ export interface Step {
   spotlight?: string
 }
 
+/** A lesson among those of its game, and the ways out of it. */
+export interface LessonPlace {
+  lesson: Lesson
+  last: boolean
+  /** To the next lesson, or back to the first. */
+  leave: () => void
+  /** To a real game. */
+  play: () => Promise<void>
+}
+
 export interface Lesson {
   /** A position as `match.position()` writes it, as an object or as JSON text. */
   position: object | string

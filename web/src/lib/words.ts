@@ -3,13 +3,17 @@
  *
  * The messages of a game follow conventions, the same as in the terminal:
  *   <domain>-<name>   a thing: `token-trap`; copies such as `haste-1` share `tome-haste`
+ *   <domain>          all other things of a domain, by their id, `$name`
  *   move-<kind>       with a variable for each domain: `$card`, `$seat`; `$card2` for a second card
  *   event-<kind>      with the event's own arguments; `event-<kind>-hidden` for who may not know them all
  *   prompt-<kind>     `$seat` must decide; its attribute `.you` speaks to that player
  *   seat-P1           what the player on the first seat is called, unless there is a name for them
+ *   cast-1            what bots are called: the first of the game's cast
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
+import { api } from "./api"
+import type { SeatName } from "./cast"
 import type { GameEvent, MoveView, Prompt, Vocabulary } from "./protocol"
 
 export const LANGUAGES = ["en", "es", "fr", "it", "pl"] as const
@@ -27,23 +31,35 @@ const screenFiles = import.meta.glob<string>(
   ["../../locale/*/*.ftl", "!../../locale/*/shell*.ftl"],
   { query: "?raw", import: "default" },
 )
-const gameFiles = import.meta.glob<string>("../../../src/ludoteca/games/*/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-})
+const gameFiles = import.meta.glob<string>(
+  [
+    "../../../src/ludoteca/games/*/locale/*/*.ftl",
+    "!../../../src/ludoteca/games/*/locale/*/{terminal,report}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+)
+
+/** What a game says in its own way where a screen shows more than words do; null where it has nothing to add. */
+export interface Idiom {
+  name?: (words: Words, domain: string, id: string) => string | null
+  move?: (words: Words, move: Pick<MoveView, "kind" | "args">) => string | null
+}
 
 export class Words {
   readonly language: Language
   readonly #bundle: FluentBundle
   readonly #vocabulary: Vocabulary
-  readonly #seatNames: readonly (string | null)[]
+  readonly #seatNames: readonly SeatName[]
+  readonly #idiom: Idiom
 
   constructor(
     language: Language,
     bundle: FluentBundle,
     vocabulary: Vocabulary = NO_VOCABULARY,
-    seatNames: readonly (string | null)[] = [],
+    seatNames: readonly SeatName[] = [],
+    idiom: Idiom = {},
   ) {
+    this.#idiom = idiom
     this.language = language
     this.#bundle = bundle
     this.#vocabulary = vocabulary
@@ -51,8 +67,13 @@ export class Words {
   }
 
   /** The same words with names for the seats. */
-  named(seatNames: readonly (string | null)[], vocabulary: Vocabulary = this.#vocabulary): Words {
-    return new Words(this.language, this.#bundle, vocabulary, seatNames)
+  named(seatNames: readonly SeatName[], vocabulary: Vocabulary = this.#vocabulary): Words {
+    return new Words(this.language, this.#bundle, vocabulary, seatNames, this.#idiom)
+  }
+
+  /** The same words, with a game's own way to say some things. */
+  with(idiom: Idiom): Words {
+    return new Words(this.language, this.#bundle, this.#vocabulary, this.#seatNames, idiom)
   }
 
   has(message: string): boolean {
@@ -80,9 +101,24 @@ export class Words {
   seat(seat: number | string): string {
     const number = typeof seat === "number" ? seat : Number(seat.slice(1)) - 1
     const given = this.#seatNames[number]
-    if (given) return given
+    if (typeof given === "string" && given !== "") return given
+    const member = given ? this.castMember(given) : null
+    if (member !== null) return this.text(`cast-${member}`)
     const message = `seat-P${number + 1}`
     return this.has(message) ? this.text(message) : this.text("seat-name", { number: number + 1 })
+  }
+
+  /** Which member of the game's cast, from 1, a bot is; null where the game has none. */
+  castMember({ cast }: { cast: number }): number | null {
+    const all = this.variants("cast")
+    return all === 0 ? null : (cast % all) + 1
+  }
+
+  /** How many messages there are of one kind: `kind-1`, `kind-2`... */
+  variants(kind: string): number {
+    let count = 0
+    while (this.has(`${kind}-${count + 1}`)) count += 1
+    return count
   }
 
   /** What people call a thing; numbers stay numbers. */
@@ -99,6 +135,8 @@ export class Words {
 
   /** A move, as a choice in a list. */
   move(move: Pick<MoveView, "kind" | "args">): string {
+    const own = this.#idiom.move?.(this, move) ?? null
+    if (own !== null) return own
     const variables: Args = {}
     const times: Record<string, number> = {}
     const domains = this.#vocabulary.moves[move.kind] ?? []
@@ -135,8 +173,11 @@ export class Words {
     if (domain === "number") return id as number
     if (id === null || id === undefined) return NOTHING
     if (domain === "seat") return this.seat(id as string | number)
+    const own = this.#idiom.name?.(this, domain, String(id)) ?? null
+    if (own !== null) return own
     const message = this.#message(domain, String(id))
-    return message === null ? String(id) : this.text(message)
+    if (message !== null) return this.text(message)
+    return this.has(domain) ? this.text(domain, { name: String(id) }) : String(id)
   }
 
   #message(domain: string, id: string): string | null {
@@ -165,7 +206,9 @@ async function assemble(language: Language, game: string | null): Promise<Fluent
   const bundle = new FluentBundle(language, { useIsolating: false })
   const parts = [read(shellFiles, (path) => path.includes(`/locale/${language}/`))]
   if (game !== null) {
-    parts.push(read(gameFiles, (path) => path.includes(`/games/${game}/locale/${language}/`)))
+    const own = read(gameFiles, (path) => path.includes(`/games/${game}/locale/${language}/`))
+    // The words of a game that was installed beside ours are not in this build: the server has them.
+    parts.push(own.then(async (found) => (found.length > 0 ? found : [(await api.words(game, language)).fluent])))
     parts.push(read(screenFiles, (path) => path.includes(`/locale/${language}/${game}`)))
   }
   for (const source of (await Promise.all(parts)).flat()) {

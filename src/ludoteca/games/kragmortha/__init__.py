@@ -2,16 +2,21 @@
 
 from pathlib import Path
 
-from ludoteca.games.kragmortha import box, rules, view
+from ludoteca.bots.knowledge import Knowledge
+from ludoteca.games.kragmortha import box, rules, view, view_audit
+from ludoteca.games.kragmortha.arranging import arrange
 from ludoteca.games.kragmortha.bot import value
 from ludoteca.games.kragmortha.bot_search import LEVELS, appeal, enough, forecast
-from ludoteca.games.kragmortha.moves import EVENTS, FIRST_TABLE_MOVE, FRAMES, MOST_SEATS, MOVES, TOME_DRAWN
+from ludoteca.games.kragmortha.content import Content
+from ludoteca.games.kragmortha.moves import EVENTS, FRAMES, MOST_SEATS, MOVES, TOME_DRAWN
+from ludoteca.games.kragmortha.observation import OBSERVATION, observe
 from ludoteca.games.kragmortha.rules_end import conclude
-from ludoteca.games.kragmortha.rules_looks import table_legal, table_move
 from ludoteca.games.kragmortha.rules_secrets import conceal, resample
 from ludoteca.games.kragmortha.rules_setup import deal
 from ludoteca.games.kragmortha.state import State
-from ludoteca.kernel.game import Game, Rules
+from ludoteca.games.kragmortha.table_moves import TABLE_MOVES
+from ludoteca.kernel.definition import BoxFormat, Features, Positions, Report, Rules, Terms, Views
+from ludoteca.kernel.game import Game
 
 GAME = Game(
     name="kragmortha",
@@ -19,38 +24,24 @@ GAME = Game(
     folder=Path(__file__).parent,
     seats=range(2, MOST_SEATS + 1),
     options=box.OPTIONS,
-    state=State,
-    box=box.Box,
-    moves=MOVES,
-    first_table_move=FIRST_TABLE_MOVE,
-    events=EVENTS,
-    frames=FRAMES,
-    card_event=TOME_DRAWN,
     most_steps=20_000,
+    terms=Terms(MOVES, EVENTS, FRAMES),
+    state=State,
+    box=BoxFormat(box.Box, Content, box.read, box.build, box.fingerprint, box.names),
     rules=Rules(
         deal=deal,
         legal=rules.legal,
         answer=rules.answer,
         perform=rules.perform,
-        table_move=table_move,
-        table_legal=table_legal,
         conclude=conclude,
         resample=resample,
         conceal=conceal,
-        value=value,
-        appeal=appeal,
-        enough=enough,
-        forecast=forecast,
     ),
-    read=box.read,
-    build=box.build,
-    fingerprint=box.fingerprint,
-    names=box.names,
-    describe=view.describe,
-    describe_to=view.describe_to,
-    score=view.score,
-    derive=view.derive,
-    audit=view.audit,
-    levels=LEVELS,
-    explores_less_in_crowds=True,
+    view=Views(view.describe, view.score, view.describe_to),
+    positions=Positions(view_audit.audit, view_audit.derive, arrange=arrange),
+    features=Features(OBSERVATION, observe),
+    table_moves=TABLE_MOVES,
+    report=Report(TOME_DRAWN),
+    bots=Knowledge(value, appeal, enough, forecast, LEVELS, explores_less_in_crowds=True),
+    terminal="ludoteca.games.kragmortha.terminal",
 )

@@ -3,6 +3,8 @@
 The weights of `hope` were fitted to games that the search played against itself; see docs/bots.md.
 """
 
+from ludoteca.bots.knowledge import Budget, Level
+from ludoteca.bots.shares import share_out
 from ludoteca.games.kragmortha.bot import steps_between
 from ludoteca.games.kragmortha.moves import (
     ABSOLUTION,
@@ -19,8 +21,6 @@ from ludoteca.games.kragmortha.moves import (
 from ludoteca.games.kragmortha.rules_end import tomes_of
 from ludoteca.games.kragmortha.state import LOOKS_TO_END
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.level import Budget, Level
-from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_a, top_kind
 
 MOST_DECISIONS_A_TURN = 12

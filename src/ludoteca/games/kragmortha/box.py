@@ -1,11 +1,19 @@
 """The box of Kragmortha: its files, and the record that the rules read."""
 
 from collections import Counter
-from pathlib import Path
-from typing import Annotated, Literal
+from dataclasses import replace
 
-import msgspec
-
+from ludoteca.games.kragmortha.content import (
+    HAND_LIMIT,
+    BoardFile,
+    Content,
+    Layout,
+    LooksFile,
+    MovementFile,
+    TokensFile,
+    TomesFile,
+    TwinsFile,
+)
 from ludoteca.games.kragmortha.moves import (
     COLUMNS,
     DESIGNS,
@@ -22,21 +30,21 @@ from ludoteca.games.kragmortha.moves import (
     SPACES,
     SYMBOLS,
     TOKENS,
-    Symbol,
 )
-from ludoteca.games.kragmortha.state import HAND_ROOM, MOST_CARDS
+from ludoteca.games.kragmortha.state import HAND_ROOM, LOOKS_TO_END, MOST_CARDS
 from ludoteca.kernel import content
-from ludoteca.kernel.content import Entry
+from ludoteca.kernel.content import Folder
 from ludoteca.kernel.errors import BadBox, BadOption
 from ludoteca.kernel.options import Option
-from ludoteca.kernel.record import Record, i8
+from ludoteca.kernel.structs import FlatStruct, i8
 from ludoteca.kernel.vocabulary import Names, seat_names
 
-HAND_LIMIT = 3
 ANY_SYMBOL = 0b1111
 KINDS = ("moon", "eye", "flame")
 MOST_CIRCLES = 12
 MOST_STARTS = 12
+MOST_ALIKE = 24
+"""Looks of the three commonest parts of the body: one draw may pass over all of them (K30), and a move tells it."""
 FAR = 99
 
 OPTIONS = {
@@ -58,117 +66,8 @@ OPTIONS = {
     "first_player": Option(("random", *map(str, range(1, MOST_SEATS + 1))), "random"),
 }
 
-Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_CARDS)]
-Measure = Annotated[int, msgspec.Meta(ge=1, le=600)]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_-]+$")]
 
-
-class Floor(Entry, frozen=True):
-    """The symbol on every space: s scroll, t stones, p potion, b book, D desk."""
-
-    map: str
-
-
-class Layout(Entry, frozen=True):
-    """The board for some numbers of seats: x out of play, # bookcase, s start, T circle, S both, D desk, R Rigor."""
-
-    seats: Annotated[list[Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]], msgspec.Meta(min_length=1)]
-    map: str
-
-
-class BoardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    floor: Floor
-    layout: list[Layout]
-
-
-class Card(Entry, frozen=True):
-    id: Id
-    mover: Literal["goblin", "rigor"]
-    symbols: Annotated[list[Symbol], msgspec.Meta(min_length=2, max_length=2)]
-    copies: Count
-
-    @property
-    def design(self) -> str:
-        first, second = sorted(self.symbols, key=SYMBOLS.index)
-        return f"{self.mover}-{first}-{second}"
-
-
-class MovementFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    card: list[Card]
-
-
-class Token(Entry, frozen=True):
-    id: Literal["teleport", "tome", "trap"]
-    copies: Count
-
-
-class TokensFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    token: list[Token]
-
-
-class Look(Entry, frozen=True):
-    id: Id
-    part: Id
-    twin: Id
-    hand_limit: Annotated[int, msgspec.Meta(ge=1, le=HAND_LIMIT)] = HAND_LIMIT
-
-
-class Twin(Entry, frozen=True):
-    """The digital twin of a penance: what the player's own screen does."""
-
-    id: Id
-    breakable: bool
-    seconds: Measure | None = None
-    steps: Measure | None = None
-    degrees: Measure | None = None
-    percent: Measure | None = None
-    words: Measure | None = None
-
-
-class LooksFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    look: list[Look]
-
-
-class TwinsFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    twin: list[Twin]
-
-
-class Tome(Entry, frozen=True):
-    id: Id
-    effect: Literal[
-        "absolution",
-        "deep_pockets",
-        "haste",
-        "crystal_step",
-        "shove",
-        "swap",
-        "beckon",
-        "recall",
-        "pickpocket",
-        "scapegoat",
-        "ward",
-    ]
-    kind: Literal["moon", "eye", "flame"]
-    symbols: Annotated[int, msgspec.Meta(ge=1, le=3)]
-
-
-class TomesFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    tome: list[Tome]
-
-
-class Content(msgspec.Struct, frozen=True):
-    """All that is in the box."""
-
-    folder: str
-    board: BoardFile
-    movement: MovementFile
-    tokens: TokensFile
-    looks: LooksFile
-    twins: TwinsFile
-    tomes: TomesFile
-
-
-class Box(Record):
+class Box(FlatStruct):
     """What the rules read: content, board and options as numbers."""
 
     beside = i8(SPACES, 4)
@@ -208,7 +107,7 @@ class Box(Record):
     first_player = i8()
 
 
-def read(folder: Path) -> Content:
+def read(folder: Folder) -> Content:
     """The content of a box folder, checked."""
     box = Content(
         str(folder),
@@ -225,7 +124,7 @@ def read(folder: Path) -> Content:
 
 def fingerprint(box: Content) -> str:
     """A short name for exactly this content, wherever its folder is."""
-    return content.fingerprint(msgspec.structs.replace(box, folder=""))
+    return content.fingerprint(replace(box, folder=""))
 
 
 def parts(box: Content) -> list[str]:
@@ -275,7 +174,7 @@ def build(box: Content, seats: int, options: dict[str, str]) -> Box:
 
 
 def layout_for(box: Content, seats: int) -> Layout:
-    """The layout that the box has for a number of seats."""
+    """K2: the layout that the box has for a number of seats."""
     for layout in box.board.layout:
         if seats in layout.seats:
             return layout
@@ -298,17 +197,20 @@ def cells(box: Content, text: str, legend: str, entry: str) -> list[str]:
 def _check(box: Content) -> None:
     folder = box.folder
     cards = sum(card.copies for card in box.movement.card)
-    _within(f"{folder}/movement.toml, card", "Movement cards", cards, 1, MOST_CARDS)
-    _within(f"{folder}/tokens.toml, token", "tokens", sum(t.copies for t in box.tokens.token), 1, MOST_TOKENS)
-    _within(f"{folder}/looks.toml, look", "Looks", len(box.looks.look), 1, MOST_LOOKS)
-    _within(f"{folder}/looks.toml, look, part", "parts of the body", len(parts(box)), 1, MOST_PARTS)
-    _within(f"{folder}/tomes.toml, tome", "Tomes", len(box.tomes.tome), 1, MOST_TOMES)
+    content.check_count(f"{folder}/movement.toml, card", "Movement cards", cards, 1, MOST_CARDS)
+    tokens = sum(token.copies for token in box.tokens.token)
+    content.check_count(f"{folder}/tokens.toml, token", "tokens", tokens, 1, MOST_TOKENS)
+    content.check_count(f"{folder}/looks.toml, look", "Looks", len(box.looks.look), 1, MOST_LOOKS)
+    content.check_count(f"{folder}/looks.toml, look, part", "parts of the body", len(parts(box)), 1, MOST_PARTS)
+    alike = sum(count for _, count in Counter(look.part for look in box.looks.look).most_common(LOOKS_TO_END - 1))
+    content.check_count(f"{folder}/looks.toml, look, part", "Looks of the three commonest parts", alike, 1, MOST_ALIKE)
+    content.check_count(f"{folder}/tomes.toml, tome", "Tomes", len(box.tomes.tome), 1, MOST_TOMES)
     pockets = sum(tome.effect == "deep_pockets" for tome in box.tomes.tome)
-    _within(f"{folder}/tomes.toml, tome, effect", "deep_pockets", pockets, 0, HAND_ROOM - HAND_LIMIT)
-    _unlike(f"{folder}/movement.toml, card", [card.id for card in box.movement.card])
-    _unlike(f"{folder}/looks.toml, look", [look.id for look in box.looks.look])
-    _unlike(f"{folder}/twins.toml, twin", [twin.id for twin in box.twins.twin])
-    _unlike(f"{folder}/tomes.toml, tome", [tome.id for tome in box.tomes.tome])
+    content.check_count(f"{folder}/tomes.toml, tome, effect", "deep_pockets", pockets, 0, HAND_ROOM - HAND_LIMIT)
+    content.check_unlike(f"{folder}/movement.toml, card", [card.id for card in box.movement.card])
+    content.check_unlike(f"{folder}/looks.toml, look", [look.id for look in box.looks.look])
+    content.check_unlike(f"{folder}/twins.toml, twin", [twin.id for twin in box.twins.twin])
+    content.check_unlike(f"{folder}/tomes.toml, tome", [tome.id for tome in box.tomes.tome])
     twins = {twin.id for twin in box.twins.twin}
     for number, look in enumerate(box.looks.look, 1):
         if look.twin not in twins:
@@ -327,10 +229,10 @@ def _check_layout(box: Content, layout: Layout, floor: list[str], number: int) -
             raise BadBox(f"{where}: {space_name(space)} must be D on the floor map and here, or on neither.")
     if board.count("R") != 1:
         raise BadBox(f"{where}: exactly one space must be R.")
-    _within(where, "circles (T, S)", board.count("T") + board.count("S"), 1, MOST_CIRCLES)
-    _within(where, "start spaces (s, S)", board.count("s") + board.count("S"), 1, MOST_STARTS)
+    content.check_count(where, "circles (T, S)", board.count("T") + board.count("S"), 1, MOST_CIRCLES)
+    content.check_count(where, "start spaces (s, S)", board.count("s") + board.count("S"), 1, MOST_STARTS)
     refuges = sum(cell in "sR." for cell in board)
-    _within(where, "spaces that are neither desk nor circle", refuges, max(layout.seats) + 2, SPACES)
+    content.check_count(where, "spaces that are neither desk nor circle", refuges, max(layout.seats) + 2, SPACES)
     needed = max(layout.seats) - 1
     if board.count("s") + board.count("S") < needed:
         raise BadBox(f"{where}: {max(layout.seats)} players need at least {needed} start spaces (s, S).")
@@ -345,17 +247,6 @@ def _check_layout(box: Content, layout: Layout, floor: list[str], number: int) -
     if reached != in_play:
         cut_off = space_name(min(in_play - reached))
         raise BadBox(f"{where}: {cut_off} cannot be reached from Rigor's space.")
-
-
-def _within(where: str, what: str, count: int, least: int, most: int) -> None:
-    if not least <= count <= most:
-        raise BadBox(f"{where}: there must be {least} to {most} {what}, not {count}.")
-
-
-def _unlike(where: str, ids: list[str]) -> None:
-    for name, times in Counter(ids).items():
-        if times > 1:
-            raise BadBox(f"{where}: the id “{name}” stands {times} times.")
 
 
 def _neighbours(space: int) -> list[int]:

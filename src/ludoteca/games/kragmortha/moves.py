@@ -2,8 +2,9 @@
 
 from typing import Literal, get_args
 
+from ludoteca.kernel.kinds import Kinds
 from ludoteca.kernel.moves import Moves
-from ludoteca.kernel.vocabulary import Events, Frames
+from ludoteca.kernel.vocabulary import ANYBODY, BOTTOM, Events, Frames
 
 MOST_SEATS = 8
 COLUMNS = 7
@@ -16,26 +17,31 @@ DESIGNS = tuple(
 )
 """Every Movement card that can be: a mover and two symbols."""
 DIRECTIONS = ("north", "east", "south", "west")
-EFFECTS = (
-    "absolution",
-    "deep_pockets",
-    "haste",
-    "crystal_step",
-    "shove",
-    "swap",
-    "beckon",
-    "recall",
-    "pickpocket",
-    "scapegoat",
-    "ward",
-)
-ABSOLUTION, DEEP_POCKETS, HASTE, CRYSTAL_STEP, SHOVE, SWAP, BECKON, RECALL, PICKPOCKET, SCAPEGOAT, WARD = range(11)
-TOKENS = ("teleport", "tome", "trap")
-TELEPORT_TOKEN, TOME_TOKEN, TRAP_TOKEN = range(3)
-REASONS = ("meeting", "trap", "breach", "scapegoat")
-MEETING, TRAP, BREACH_CALLED, SCAPEGOATED = range(4)
-ENDINGS = ("looks", "tomes", "limit")
-BY_LOOKS, BY_TOMES, BY_LIMIT = range(3)
+EFFECTS = Kinds()
+ABSOLUTION = EFFECTS.add("absolution")
+DEEP_POCKETS = EFFECTS.add("deep_pockets")
+HASTE = EFFECTS.add("haste")
+CRYSTAL_STEP = EFFECTS.add("crystal_step")
+SHOVE = EFFECTS.add("shove")
+SWAP = EFFECTS.add("swap")
+BECKON = EFFECTS.add("beckon")
+RECALL = EFFECTS.add("recall")
+PICKPOCKET = EFFECTS.add("pickpocket")
+SCAPEGOAT = EFFECTS.add("scapegoat")
+WARD = EFFECTS.add("ward")
+TOKENS = Kinds()
+TOKENS.add("teleport")
+TOME_TOKEN = TOKENS.add("tome")
+TRAP_TOKEN = TOKENS.add("trap")
+REASONS = Kinds()
+MEETING = REASONS.add("meeting")
+TRAP = REASONS.add("trap")
+BREACH_CALLED = REASONS.add("breach")
+SCAPEGOATED = REASONS.add("scapegoat")
+ENDINGS = Kinds()
+BY_LOOKS = ENDINGS.add("looks")
+BY_TOMES = ENDINGS.add("tomes")
+BY_LIMIT = ENDINGS.add("limit")
 MOST_PARTS = 8
 MOST_LOOKS = 32
 MOST_TOMES = 24
@@ -66,37 +72,42 @@ PASS = MOVES.add("pass")
 BREACH = MOVES.add("breach", "seat")
 FIRST_TABLE_MOVE = BREACH
 
+_BEFORE_A_BREACH = "place turn step push circle start teleport absolution shove swap beckon recall pickpocket more"
+"""K31: the decisions that wait while the table has found a breach."""
+_LOOKS_FROM = f"send_to_circle retire_token {_BEFORE_A_BREACH}"
+_ENTERED_FROM = "after_step enter after_tome"
+
 FRAMES = Frames()
-ASK_PLACE = FRAMES.decision("place")
-ASK_TURN = FRAMES.decision("turn")
-ASK_STEP = FRAMES.decision("step", number="number")
-ASK_PUSH = FRAMES.decision("push", victim="seat", origin="space")
-ASK_CIRCLE = FRAMES.decision("circle")
-ASK_START = FRAMES.decision("start")
-ASK_TELEPORT = FRAMES.decision("teleport")
-ASK_DISCARD = FRAMES.decision("discard")
-ASK_REACT = FRAMES.decision("react", reason="reason")
-ASK_SCAPEGOAT = FRAMES.decision("scapegoat", reason="reason")
-ASK_ABSOLUTION = FRAMES.decision("absolution")
-ASK_SHOVE = FRAMES.decision("shove")
-ASK_SWAP = FRAMES.decision("swap")
-ASK_BECKON = FRAMES.decision("beckon")
-ASK_RECALL = FRAMES.decision("recall")
-ASK_PICKPOCKET = FRAMES.decision("pickpocket")
-ASK_MORE = FRAMES.decision("more")
-DO_TURN_END = FRAMES.task("turn_end")
-DO_AFTER_CARD = FRAMES.task("after_card")
-DO_AFTER_TOME = FRAMES.task("after_tome", came_from="number")
-DO_AFTER_STEP = FRAMES.task("after_step", number="number")
-DO_ENTER = FRAMES.task("enter")
-DO_MEET = FRAMES.task("meet")
-DO_LOOK = FRAMES.task("look", reason="reason")
-DO_SEND_TO_CIRCLE = FRAMES.task("send_to_circle", may_stay="number")
-DO_TOKEN = FRAMES.task("token", token="token")
-DO_DRAW_LOOK = FRAMES.task("draw_look")
-DO_FINISH = FRAMES.task("finish", ending="ending")
-DO_RETIRE_TOKEN = FRAMES.task("retire_token")
-DO_RIGOR_CIRCLE = FRAMES.task("rigor_circle")
+ASK_PLACE = FRAMES.decision("place", "turn_end place", ANYBODY)
+ASK_TURN = FRAMES.decision("turn", "turn_end")
+ASK_STEP = FRAMES.decision("step", "after_card", number="1..2")
+ASK_PUSH = FRAMES.decision("push", "enter after_tome", ANYBODY, victim="seat", origin="space")
+ASK_CIRCLE = FRAMES.decision("circle", f"token rigor_circle {_ENTERED_FROM}", ANYBODY)
+ASK_START = FRAMES.decision("start", f"rigor_circle {_ENTERED_FROM}", ANYBODY)
+ASK_TELEPORT = FRAMES.decision("teleport", "after_step")
+ASK_DISCARD = FRAMES.decision("discard", _LOOKS_FROM, ANYBODY)
+ASK_REACT = FRAMES.decision("react", _LOOKS_FROM, ANYBODY, reason="reason")
+ASK_SCAPEGOAT = FRAMES.decision("scapegoat", _LOOKS_FROM, ANYBODY, reason="reason")
+ASK_ABSOLUTION = FRAMES.decision("absolution", "after_tome")
+ASK_SHOVE = FRAMES.decision("shove", "after_tome")
+ASK_SWAP = FRAMES.decision("swap", "after_tome")
+ASK_BECKON = FRAMES.decision("beckon", "after_tome")
+ASK_RECALL = FRAMES.decision("recall", "after_tome")
+ASK_PICKPOCKET = FRAMES.decision("pickpocket", "after_tome")
+ASK_MORE = FRAMES.decision("more", "turn_end")
+DO_TURN_END = FRAMES.task("turn_end", BOTTOM)
+DO_AFTER_CARD = FRAMES.task("after_card", "turn_end")
+DO_AFTER_TOME = FRAMES.task("after_tome", "turn_end", came_from="0..16")
+DO_AFTER_STEP = FRAMES.task("after_step", "after_card", number="1..2")
+DO_ENTER = FRAMES.task("enter", _ENTERED_FROM, ANYBODY)
+DO_MEET = FRAMES.task("meet", "")
+DO_LOOK = FRAMES.task("look", "", reason="reason")
+DO_SEND_TO_CIRCLE = FRAMES.task("send_to_circle", f"rigor_circle {_ENTERED_FROM}", ANYBODY, may_stay="0..0")
+DO_TOKEN = FRAMES.task("token", "retire_token", ANYBODY, token="token")
+DO_DRAW_LOOK = FRAMES.task("draw_look", "")
+DO_FINISH = FRAMES.task("finish", "", ending="ending")
+DO_RETIRE_TOKEN = FRAMES.task("retire_token", _ENTERED_FROM, ANYBODY)
+DO_RIGOR_CIRCLE = FRAMES.task("rigor_circle", "after_step")
 
 EVENTS = Events()
 PLACED = EVENTS.add("placed", seat="seat", space="space")

@@ -1,6 +1,6 @@
 """Kragmortha's hands and decks (K14, K15, K30)."""
 
-from ludoteca.games.kragmortha.box import HAND_LIMIT
+from ludoteca.games.kragmortha.content import HAND_LIMIT
 from ludoteca.games.kragmortha.moves import (
     ASK_DISCARD,
     DEEP_POCKETS,
@@ -12,7 +12,7 @@ from ludoteca.games.kragmortha.moves import (
 )
 from ludoteca.kernel.chance import draw_any
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, reveal
+from ludoteca.kernel.state import ask, drop, note, offer, reveal
 
 DESIGN_COUNT = len(DESIGNS)
 
@@ -48,14 +48,14 @@ def draw_card(box, s, seat):
             s.discarded[design] = 0
         if s.deck_size == 0:
             return
-        note(s, DISCARDS_SHUFFLED, 0, 0, 0, 0, EVERYONE)
+        note(s, DISCARDS_SHUFFLED)
     left = s.deck_size - 1
     card = draw_any(s, s.deck, left + 1)
     s.deck_size = left
     size = s.hand_size[seat]
     s.hand[seat][size] = card
     s.hand_size[seat] = size + 1
-    note(s, DREW, seat, card, 0, 0, seat)
+    note(s, DREW, seat, card, audience=seat)
 
 
 @rule
@@ -83,24 +83,37 @@ def take_from_hand(s, seat, slot):
 def discard_design(s, seat, card):
     """K14: a card of this design goes from the hand to the discards.
 
-    K41: of cards alike nobody can tell which one went, so who knew only one of them knows none any more.
+    K41: of cards alike nobody can tell which one went.
     """
     slot = 0
     while s.hand[seat][slot] != card:
         slot += 1
-    known_to = s.hand_known_to[seat][slot]
-    take_from_hand(s, seat, slot)
+    take_one_of(s, seat, slot)
     s.discarded[card] += 1
+
+
+@rule
+def take_one_of(s, seat, slot):
+    """K41: takes a card out of a hand that others see go. Whoever knew such cards of the hand knows one fewer.
+
+    It must not matter which of several alike it was: then what somebody still knows would tell whether there was one
+    more, unknown. So the seats that did not know this very card forget one that is like it.
+    """
+    seen = 1 << s.hand_known_to[seat][slot] + 1
+    card = take_from_hand(s, seat, slot)
     for other in range(s.hand_size[seat]):
-        if s.hand[seat][other] == card and s.hand_known_to[seat][other] != known_to:
+        bit = 1 << s.hand_known_to[seat][other] + 1
+        if s.hand[seat][other] == card and not seen & bit:
+            seen |= bit
             s.hand_known_to[seat][other] = -1
+    return card
 
 
 @rule
 def trim_hand(s, seat):
     """K15: a limit that falls makes the player discard down at once."""
     if s.hand_size[seat] > s.limit[seat]:
-        ask(s, ASK_DISCARD, seat, 0, 0, 0)
+        ask(s, ASK_DISCARD, seat)
 
 
 @rule
@@ -121,7 +134,7 @@ def answer_discard(box, s, seat, move):
     card = move - DISCARD
     reveal(s)
     discard_design(s, seat, card)
-    note(s, DISCARDED, seat, card, 0, 0, EVERYONE)
+    note(s, DISCARDED, seat, card)
     trim_hand(s, seat)
 
 

@@ -15,7 +15,7 @@ from ludoteca.games.kragmortha.rules_tomes import draw_tome
 from ludoteca.games.kragmortha.state import TURN_OVER
 from ludoteca.kernel.chance import shuffle
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, note, reveal
+from ludoteca.kernel.state import ask, note, reveal
 
 
 @rule
@@ -26,10 +26,10 @@ def enter_circle(box, s, seat):
     reveal(s)
     s.tokens_left -= 1
     token = s.token_pile[s.tokens_left]
-    note(s, TOKEN_TURNED, seat, token, 0, 0, EVERYONE)
-    ask(s, DO_RETIRE_TOKEN, seat, 0, 0, 0)
-    ask(s, DO_TOKEN, seat, token, 0, 0)
-    ask(s, DO_SEND_TO_CIRCLE, seat, 1, 0, 0)
+    note(s, TOKEN_TURNED, seat, token)
+    ask(s, DO_RETIRE_TOKEN, seat)
+    ask(s, DO_TOKEN, seat, token)
+    ask(s, DO_SEND_TO_CIRCLE, seat, 1)
 
 
 @rule
@@ -38,7 +38,7 @@ def apply_token(box, s, seat, token):
     if token == TOME_TOKEN:
         draw_tome(box, s, seat)
     elif token == TRAP_TOKEN:
-        ask(s, DO_LOOK, seat, TRAP, 0, 0)
+        ask(s, DO_LOOK, seat, TRAP)
 
 
 @rule
@@ -47,4 +47,4 @@ def retire_token(box, s):
     if s.tokens_left == 0:
         s.tokens_left = box.token_count
         shuffle(s, s.token_pile, 0, s.tokens_left)
-        note(s, TOKENS_SHUFFLED, 0, 0, 0, 0, EVERYONE)
+        note(s, TOKENS_SHUFFLED)

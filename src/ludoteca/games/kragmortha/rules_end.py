@@ -4,7 +4,7 @@ from ludoteca.games.kragmortha.box import KINDS
 from ludoteca.games.kragmortha.moves import BY_LIMIT, ENDED, WON
 from ludoteca.games.kragmortha.state import LOOKS_TO_END
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, end_game, note
+from ludoteca.kernel.state import end_game, note
 
 KIND_COUNT = len(KINDS)
 
@@ -66,11 +66,11 @@ def write_ranks(box, s):
 def finish(box, s, ending, seat):
     """K37: the game ends at once."""
     s.ending = ending
-    note(s, ENDED, ending, seat, 0, 0, EVERYONE)
+    note(s, ENDED, ending, seat)
     write_ranks(box, s)
     for winner in range(s.seats):
         if s.rank[winner] == 1:
-            note(s, WON, winner, 0, 0, 0, EVERYONE)
+            note(s, WON, winner)
     end_game(s)
 
 

@@ -29,7 +29,7 @@ from ludoteca.games.kragmortha.rules_cards import put_look_under, refresh_holdin
 from ludoteca.games.kragmortha.rules_tomes import turn_face_down
 from ludoteca.games.kragmortha.state import LOOKS_TO_END
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, reveal, top_kind
+from ludoteca.kernel.state import ask, drop, note, offer, reveal, top_kind
 
 
 @rule
@@ -54,8 +54,8 @@ def draw_look(box, s, seat):
             receive_look(box, s, seat, look)
             return
         put_look_under(s, look)
-        note(s, LOOK_PASSED_OVER, seat, look, 0, 0, EVERYONE)
-    note(s, NO_LOOK, seat, 0, 0, 0, EVERYONE)
+        note(s, LOOK_PASSED_OVER, seat, look)
+    note(s, NO_LOOK, seat)
 
 
 @rule
@@ -63,9 +63,9 @@ def receive_look(box, s, seat, look):
     """K29, K32: it takes effect at once; a smaller hand limit makes the player discard."""
     s.look[seat][s.looks[seat]] = look
     s.looks[seat] += 1
-    note(s, LOOK_DRAWN, seat, look, 0, 0, EVERYONE)
+    note(s, LOOK_DRAWN, seat, look)
     if s.looks[seat] >= LOOKS_TO_END:
-        ask(s, DO_FINISH, seat, BY_LOOKS, 0, 0)
+        ask(s, DO_FINISH, seat, BY_LOOKS)
         return
     refresh_holdings(box, s, seat)
     trim_hand(s, seat)
@@ -96,9 +96,9 @@ def can_name_scapegoat(box, s, seat):
 def would_draw_look(box, s, seat, reason):
     """K30: draw a Look, unless the player has a Tome that can turn it away."""
     if s.ready[seat] and (can_ward(s, seat, reason) or can_name_scapegoat(box, s, seat)):
-        ask(s, ASK_REACT, seat, reason, 0, 0)
+        ask(s, ASK_REACT, seat, reason)
     else:
-        ask(s, DO_DRAW_LOOK, seat, 0, 0, 0)
+        ask(s, DO_DRAW_LOOK, seat)
 
 
 @rule
@@ -116,13 +116,13 @@ def answer_react(box, s, seat, reason, move):
     """Ward: no Look. Scapegoat: somebody else draws it. Otherwise draw."""
     drop(s)
     if move == PASS:
-        ask(s, DO_DRAW_LOOK, seat, 0, 0, 0)
+        ask(s, DO_DRAW_LOOK, seat)
     elif move == USE + WARD:
         turn_face_down(box, s, seat, WARD)
-        note(s, WARDED, seat, 0, 0, 0, EVERYONE)
+        note(s, WARDED, seat)
     else:
         turn_face_down(box, s, seat, SCAPEGOAT)
-        ask(s, ASK_SCAPEGOAT, seat, reason, 0, 0)
+        ask(s, ASK_SCAPEGOAT, seat, reason)
 
 
 @rule
@@ -138,8 +138,8 @@ def answer_scapegoat(box, s, seat, move):
     """Scapegoat: that player draws the Look instead, under K30."""
     drop(s)
     other = move - CHOOSE
-    note(s, SCAPEGOAT_NAMED, seat, other, 0, 0, EVERYONE)
-    ask(s, DO_LOOK, other, SCAPEGOATED, 0, 0)
+    note(s, SCAPEGOAT_NAMED, seat, other)
+    ask(s, DO_LOOK, other, SCAPEGOATED)
 
 
 @rule
@@ -159,5 +159,5 @@ def table_legal(box, s, menu):
 def table_move(box, s, move):
     """K31: who breaks a penance draws another Look; then the decision in progress goes on."""
     seat = move - BREACH
-    note(s, BREACH_FOUND, seat, 0, 0, 0, EVERYONE)
-    ask(s, DO_LOOK, seat, BREACH_CALLED, 0, 0)
+    note(s, BREACH_FOUND, seat)
+    ask(s, DO_LOOK, seat, BREACH_CALLED)

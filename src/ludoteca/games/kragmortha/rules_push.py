@@ -3,7 +3,7 @@
 from ludoteca.games.kragmortha.moves import ASK_PUSH, DO_ENTER, PUSH, PUSHED, STEPPED
 from ludoteca.games.kragmortha.rules_board import can_be_pushed, put_goblin
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import ask, drop, note, offer
 
 NONE = -1
 
@@ -15,10 +15,10 @@ def step_goblin(box, s, seat, to):
     victim = s.occupant[to]
     s.pushed_this_step = 1 << seat
     put_goblin(s, seat, to)
-    note(s, STEPPED, seat, origin, to, 0, EVERYONE)
-    ask(s, DO_ENTER, seat, 0, 0, 0)
+    note(s, STEPPED, seat, origin, to)
+    ask(s, DO_ENTER, seat)
     if victim >= 0:
-        ask(s, ASK_PUSH, seat, victim, origin, 0)
+        ask(s, ASK_PUSH, seat, victim, origin)
 
 
 @rule
@@ -44,7 +44,7 @@ def answer_push(box, s, seat, victim, move):
     other = s.occupant[to]
     s.pushed_this_step |= 1 << victim
     put_goblin(s, victim, to)
-    note(s, PUSHED, seat, victim, here, to, EVERYONE)
-    ask(s, DO_ENTER, victim, 0, 0, 0)
+    note(s, PUSHED, seat, victim, here, to)
+    ask(s, DO_ENTER, victim)
     if other >= 0:
-        ask(s, ASK_PUSH, victim, other, here, 0)
+        ask(s, ASK_PUSH, victim, other, here)

@@ -20,23 +20,23 @@ from ludoteca.games.kragmortha.moves import (
 from ludoteca.games.kragmortha.rules_board import empty_circle_exists, is_free, is_next_to_goblin, put_goblin
 from ludoteca.games.kragmortha.state import TURN_OVER
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import ask, drop, note, offer
 
 
 @rule
 def meet(box, s, seat):
-    """K21: a Look at once, then to an empty circle. For the active player the turn is over."""
-    note(s, MET, seat, s.at[seat], 0, 0, EVERYONE)
+    """K19, K21: a Look at once, then to an empty circle. For the active player the turn is over."""
+    note(s, MET, seat, s.at[seat])
     if seat == s.active:
         s.ended = TURN_OVER
-    ask(s, DO_SEND_TO_CIRCLE, seat, 0, 0, 0)
-    ask(s, DO_LOOK, seat, MEETING, 0, 0)
+    ask(s, DO_SEND_TO_CIRCLE, seat)
+    ask(s, DO_LOOK, seat, MEETING)
 
 
 @rule
 def move_rigor(box, s, seat, to):
     """Rigor Mortis moves one space; gives the goblin he finds there, or none (-1)."""
-    note(s, RIGOR_MOVED, seat, s.rigor, to, 0, EVERYONE)
+    note(s, RIGOR_MOVED, seat, s.rigor, to)
     s.rigor = to
     return s.occupant[to]
 
@@ -48,16 +48,16 @@ def step_rigor(box, s, seat, to):
     if caught >= 0 and box.stops_after_catch:
         s.symbols_left = 0
     if box.circle[to]:
-        ask(s, DO_RIGOR_CIRCLE, seat, 0, 0, 0)
+        ask(s, DO_RIGOR_CIRCLE, seat)
     if caught >= 0:
-        ask(s, DO_MEET, caught, 0, 0, 0)
+        ask(s, DO_MEET, caught)
 
 
 @rule
 def rigor_on_circle(box, s, seat):
     """K27: the mover may teleport him if a circle is empty and there is somewhere to go."""
     if s.ended == 0 and empty_circle_exists(box, s) and teleport_exists(box, s):
-        ask(s, ASK_TELEPORT, seat, 0, 0, 0)
+        ask(s, ASK_TELEPORT, seat)
 
 
 @rule
@@ -93,7 +93,7 @@ def answer_teleport(box, s, seat, move):
     """K27: teleporting ends the turn, declining does not."""
     drop(s)
     if move != PASS:
-        note(s, RIGOR_TELEPORTED, seat, s.rigor, move - GO, 0, EVERYONE)
+        note(s, RIGOR_TELEPORTED, seat, s.rigor, move - GO)
         s.rigor = move - GO
         s.ended = TURN_OVER
 
@@ -102,9 +102,9 @@ def answer_teleport(box, s, seat, move):
 def send_to_circle(box, s, seat, may_stay):
     """K21, K22, K26: to an empty circle; with none, to a start space, or to stay where a token was drawn."""
     if empty_circle_exists(box, s):
-        ask(s, ASK_CIRCLE, seat, 0, 0, 0)
+        ask(s, ASK_CIRCLE, seat)
     elif not may_stay:
-        ask(s, ASK_START, seat, 0, 0, 0)
+        ask(s, ASK_START, seat)
 
 
 @rule
@@ -144,5 +144,5 @@ def is_refuge(box, s, space):
 def answer_sent(box, s, seat, move):
     """K28: a goblin sent to a space activates nothing there."""
     drop(s)
-    note(s, SENT, seat, s.at[seat], move - GO, 0, EVERYONE)
+    note(s, SENT, seat, s.at[seat], move - GO)
     put_goblin(s, seat, move - GO)

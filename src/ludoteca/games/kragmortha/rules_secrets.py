@@ -3,7 +3,7 @@
 from ludoteca.games.kragmortha.moves import DREW, TOOK_CARD
 from ludoteca.kernel.chance import put_in_order, rekey, shuffle, word
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import event_arg, event_kind, forget_event_arg
+from ludoteca.kernel.state import TOGETHER, event_arg, event_kind, forget_event_arg
 
 NO_KEY = word(0)
 
@@ -41,7 +41,7 @@ def conceal(box, s, seat):
 @rule
 def is_hidden(s, seat, other, slot):
     """K41: whether `seat` does not know a card in a hand. Who lost it to Pickpocket knows it."""
-    return other != seat and s.hand_known_to[other][slot] != seat
+    return other != seat and seat != TOGETHER and s.hand_known_to[other][slot] != seat
 
 
 @rule
@@ -72,7 +72,7 @@ def forget_secrets(s, seat):
     """K41: the private part of events that did not concern this seat."""
     for i in range(s.events):
         kind = event_kind(s, i)
-        concerned = event_arg(s, i, 0) == seat
+        concerned = seat == TOGETHER or event_arg(s, i, 0) == seat
         if kind == DREW and not concerned:
             forget_event_arg(s, i, 1)
         elif kind == TOOK_CARD and not concerned and event_arg(s, i, 1) != seat:

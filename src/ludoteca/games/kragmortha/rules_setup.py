@@ -1,17 +1,17 @@
 """Kragmortha's set-up (K2 to K7)."""
 
-from ludoteca.games.kragmortha.box import HAND_LIMIT
+from ludoteca.games.kragmortha.content import HAND_LIMIT
 from ludoteca.games.kragmortha.moves import ASK_PLACE, DO_TURN_END, GO, PLACED
 from ludoteca.games.kragmortha.rules_board import is_free, is_next_to_goblin, put_goblin
 from ludoteca.games.kragmortha.rules_cards import draw_card, refresh_holdings
 from ludoteca.kernel.chance import pick, shuffle
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
+from ludoteca.kernel.state import ask, drop, note, offer, to_the_left
 
 
 @rule
 def deal(box, s):
-    """K3 to K6: Rigor on his space, decks and tokens face down, three cards each, and a first player."""
+    """K3, K4, K5, K6: Rigor on his space, decks and tokens face down, three cards each, and a first player."""
     s.rigor = box.rigor_start
     for i in range(box.card_count):
         s.deck[i] = box.cards[i]
@@ -37,9 +37,9 @@ def deal(box, s):
     if s.first < 0:
         s.first = pick(s, s.seats)
     s.active = to_the_left(s, s.first, -1)
-    ask(s, DO_TURN_END, s.active, 0, 0, 0)
+    ask(s, DO_TURN_END, s.active)
     for i in range(s.seats - 1, -1, -1):
-        ask(s, ASK_PLACE, to_the_left(s, s.first, i), 0, 0, 0)
+        ask(s, ASK_PLACE, to_the_left(s, s.first, i))
 
 
 @rule
@@ -60,4 +60,4 @@ def answer_place(box, s, seat, move):
     """K7: circles do nothing during placement."""
     drop(s)
     put_goblin(s, seat, move - GO)
-    note(s, PLACED, seat, move - GO, 0, 0, EVERYONE)
+    note(s, PLACED, seat, move - GO)

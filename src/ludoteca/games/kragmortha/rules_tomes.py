@@ -42,12 +42,12 @@ from ludoteca.games.kragmortha.rules_board import (
     symbols_around_goblin,
     symbols_around_rigor,
 )
-from ludoteca.games.kragmortha.rules_cards import put_look_under, refresh_holdings, take_from_hand
+from ludoteca.games.kragmortha.rules_cards import put_look_under, refresh_holdings, take_one_of
 from ludoteca.games.kragmortha.rules_rigor import move_rigor
 from ludoteca.games.kragmortha.state import MOVEMENT_OVER
 from ludoteca.kernel.chance import pick
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, PARTIES, ask, drop, note, offer, reveal, top_kind
+from ludoteca.kernel.state import PARTIES, ask, drop, note, offer, reveal, top_kind
 
 NONE = -1
 FIRST_REACTION = SCAPEGOAT
@@ -62,10 +62,10 @@ def draw_tome(box, s, seat):
     tome = s.tome_deck[s.tome_deck_size]
     s.tome_deck[s.tome_deck_size] = -1
     s.tome_owner[tome] = seat
-    note(s, TOME_DRAWN, seat, tome, 0, 0, EVERYONE)
+    note(s, TOME_DRAWN, seat, tome)
     refresh_holdings(box, s, seat)
     if s.tome_deck_size == 0:
-        ask(s, DO_FINISH, seat, BY_TOMES, 0, 0)
+        ask(s, DO_FINISH, seat, BY_TOMES)
 
 
 @rule
@@ -73,7 +73,7 @@ def enter_desk(box, s, seat):
     """K33: draw a Tome, then go to a start space; the goblin's movement is over."""
     if seat == s.active:
         s.ended = MOVEMENT_OVER
-    ask(s, ASK_START, seat, 0, 0, 0)
+    ask(s, ASK_START, seat)
     draw_tome(box, s, seat)
 
 
@@ -83,7 +83,7 @@ def turn_face_down(box, s, seat, effect):
     for tome in range(box.tome_count):
         if s.tome_owner[tome] == seat and s.tome_used[tome] == 0 and box.tome_effect[tome] == effect:
             s.tome_used[tome] = 1
-            note(s, TOME_USED, seat, tome, 0, 0, EVERYONE)
+            note(s, TOME_USED, seat, tome)
             refresh_holdings(box, s, seat)
             return
 
@@ -202,23 +202,23 @@ def use_on_own_turn(box, s, seat, effect, came_from):
     s.tomes_this_turn += 1
     turn_face_down(box, s, seat, effect)
     if effect == HASTE:
-        ask(s, ASK_TURN, seat, 0, 0, 0)
+        ask(s, ASK_TURN, seat)
         return
-    ask(s, DO_AFTER_TOME, seat, came_from, 0, 0)
+    ask(s, DO_AFTER_TOME, seat, came_from)
     if effect == CRYSTAL_STEP:
         s.crystal = 1
     elif effect == ABSOLUTION:
-        ask(s, ASK_ABSOLUTION, seat, 0, 0, 0)
+        ask(s, ASK_ABSOLUTION, seat)
     elif effect == SHOVE:
-        ask(s, ASK_SHOVE, seat, 0, 0, 0)
+        ask(s, ASK_SHOVE, seat)
     elif effect == SWAP:
-        ask(s, ASK_SWAP, seat, 0, 0, 0)
+        ask(s, ASK_SWAP, seat)
     elif effect == BECKON:
-        ask(s, ASK_BECKON, seat, 0, 0, 0)
+        ask(s, ASK_BECKON, seat)
     elif effect == RECALL:
-        ask(s, ASK_RECALL, seat, 0, 0, 0)
+        ask(s, ASK_RECALL, seat)
     elif effect == PICKPOCKET:
-        ask(s, ASK_PICKPOCKET, seat, 0, 0, 0)
+        ask(s, ASK_PICKPOCKET, seat)
 
 
 @rule
@@ -239,7 +239,7 @@ def answer_absolution(box, s, seat, move):
             for later in range(k, s.looks[seat]):
                 s.look[seat][later] = s.look[seat][later + 1]
             s.look[seat][s.looks[seat]] = -1
-            note(s, LOOK_LIFTED, seat, look, 0, 0, EVERYONE)
+            note(s, LOOK_LIFTED, seat, look)
             put_look_under(s, look)
             refresh_holdings(box, s, seat)
             return
@@ -258,7 +258,7 @@ def answer_shove(box, s, seat, move):
     """Shove: a push as in K16, with the shover as one who has moved."""
     drop(s)
     s.pushed_this_step = 1 << seat
-    ask(s, ASK_PUSH, seat, move - CHOOSE, s.at[seat], 0)
+    ask(s, ASK_PUSH, seat, move - CHOOSE, s.at[seat])
 
 
 @rule
@@ -278,7 +278,7 @@ def answer_swap(box, s, seat, move):
     theirs = s.at[other]
     put_goblin(s, seat, theirs)
     put_goblin(s, other, mine)
-    note(s, SWAPPED, seat, other, 0, 0, EVERYONE)
+    note(s, SWAPPED, seat, other)
 
 
 @rule
@@ -295,7 +295,7 @@ def answer_beckon(box, s, seat, move):
     drop(s)
     caught = move_rigor(box, s, seat, box.beside[s.rigor][move - STEP])
     if caught >= 0:
-        ask(s, DO_MEET, caught, 0, 0, 0)
+        ask(s, DO_MEET, caught)
 
 
 @rule
@@ -312,14 +312,14 @@ def answer_pickpocket(box, s, seat, move):
     drop(s)
     other = move - CHOOSE
     reveal(s)
-    mine = take_from_hand(s, seat, pick(s, s.hand_size[seat]))
-    theirs = take_from_hand(s, other, pick(s, s.hand_size[other]))
+    mine = take_one_of(s, seat, pick(s, s.hand_size[seat]))
+    theirs = take_one_of(s, other, pick(s, s.hand_size[other]))
     forget_hand(s, seat, other)
     forget_hand(s, other, seat)
     give(s, seat, theirs, other)
     give(s, other, mine, seat)
-    note(s, TOOK_CARD, seat, other, theirs, 0, PARTIES)
-    note(s, TOOK_CARD, other, seat, mine, 0, PARTIES)
+    note(s, TOOK_CARD, seat, other, theirs, audience=PARTIES)
+    note(s, TOOK_CARD, other, seat, mine, audience=PARTIES)
 
 
 @rule

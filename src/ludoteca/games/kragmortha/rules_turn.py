@@ -29,7 +29,7 @@ from ludoteca.games.kragmortha.rules_rigor import step_rigor
 from ludoteca.games.kragmortha.rules_tomes import legal_tomes, may_use_more_tomes, use_on_own_turn
 from ludoteca.games.kragmortha.state import TURN_OVER
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, reveal, to_the_left
+from ludoteca.kernel.state import ask, drop, note, offer, reveal, to_the_left
 
 
 @rule
@@ -46,9 +46,9 @@ def turn_end(box, s):
     s.ended = 0
     s.crystal = 0
     s.pushed_this_step = 0
-    note(s, TURN, following, 0, 0, 0, EVERYONE)
-    ask(s, DO_TURN_END, following, 0, 0, 0)
-    ask(s, ASK_TURN, following, 0, 0, 0)
+    note(s, TURN, following)
+    ask(s, DO_TURN_END, following)
+    ask(s, ASK_TURN, following)
 
 
 @rule
@@ -106,7 +106,7 @@ def show_hand(box, s, seat):
     s.ended = TURN_OVER
     while s.hand_size[seat] > 0:
         card = s.hand[seat][0]
-        note(s, SHOWN, seat, card, 0, 0, EVERYONE)
+        note(s, SHOWN, seat, card)
         discard_design(s, seat, card)
 
 
@@ -116,9 +116,9 @@ def play_card(box, s, seat, card):
     discard_design(s, seat, card)
     s.card = card
     s.cards_played += 1
-    note(s, PLAYED, seat, card, 0, 0, EVERYONE)
-    ask(s, DO_AFTER_CARD, seat, 0, 0, 0)
-    ask(s, ASK_STEP, seat, 1, 0, 0)
+    note(s, PLAYED, seat, card)
+    ask(s, DO_AFTER_CARD, seat)
+    ask(s, ASK_STEP, seat, 1)
 
 
 @rule
@@ -171,7 +171,7 @@ def answer_step(box, s, seat, number, move):
         if second & box.symbol[to]:
             left |= first
     s.symbols_left = left
-    ask(s, DO_AFTER_STEP, seat, number, 0, 0)
+    ask(s, DO_AFTER_STEP, seat, number)
     if rigor:
         step_rigor(box, s, seat, to)
     else:
@@ -182,7 +182,7 @@ def answer_step(box, s, seat, number, move):
 def after_step(box, s, seat):
     """K10, K20: a remaining second step may follow, unless an effect ended the movement."""
     if s.ended == 0 and second_step_exists(box, s, seat):
-        ask(s, ASK_STEP, seat, 2, 0, 0)
+        ask(s, ASK_STEP, seat, 2)
 
 
 @rule
@@ -199,7 +199,7 @@ def after_card(box, s, seat):
 def ask_for_more(box, s, seat):
     """K34: asked only if the Tomes before the player allow something, and the turn is not over."""
     if s.ended < TURN_OVER and s.ready[seat] and may_use_more_tomes(box, s, seat):
-        ask(s, ASK_MORE, seat, 0, 0, 0)
+        ask(s, ASK_MORE, seat)
 
 
 @rule
@@ -208,7 +208,7 @@ def after_tome(box, s, seat, came_from):
     if s.ended == TURN_OVER:
         return
     if came_from == ASK_TURN:
-        ask(s, ASK_TURN, seat, 0, 0, 0)
+        ask(s, ASK_TURN, seat)
     else:
         ask_for_more(box, s, seat)
 

@@ -1,8 +1,8 @@
 """The state of a game of Kragmortha."""
 
 from ludoteca.games.kragmortha.moves import DESIGNS, MOST_LOOKS, MOST_SEATS, MOST_TOKENS, MOST_TOMES, SPACES
-from ludoteca.kernel.record import i8, i16, i64
 from ludoteca.kernel.state import GameState
+from ludoteca.kernel.structs import i8, i16, i64
 
 MOST_CARDS = 64
 HAND_ROOM = 8
@@ -20,38 +20,38 @@ class State(GameState):
 
     active = i8(of="seat")
     rigor = i8(of="space")
-    deck_size = i8()
-    look_deck_size = i8()
-    looks_known = i8()
-    tome_deck_size = i8()
-    tokens_left = i8()
+    deck_size = i8(derived=True)
+    look_deck_size = i8(derived=True)
+    looks_known = i8(most=MOST_LOOKS)
+    tome_deck_size = i8(derived=True)
+    tokens_left = i8(most=MOST_TOKENS)
 
     card = i8(of="card")
-    symbols_left = i8()
-    crystal = i8()
-    cards_played = i8()
-    tomes_this_turn = i8()
-    ended = i8()
-    pushed_this_step = i16()
+    symbols_left = i8(most=15)
+    crystal = i8(most=1)
+    cards_played = i8(most=100)
+    tomes_this_turn = i8(most=100)
+    ended = i8(most=TURN_OVER)
+    pushed_this_step = i16(most=(1 << MOST_SEATS) - 1, bits="seat")
 
     frame = i64(20, far=1)
     journal = i64(32, far=4)
 
-    at = i8(MOST_SEATS, of="space")
+    at = i8(MOST_SEATS, of="space", per="seat")
     occupant = i8(SPACES, of="seat", derived=True)
     ready = i16(MOST_SEATS, derived=True)
-    hand_size = i8(MOST_SEATS)
+    hand_size = i8(MOST_SEATS, derived=True)
     limit = i8(MOST_SEATS, derived=True)
-    looks = i8(MOST_SEATS)
+    looks = i8(MOST_SEATS, derived=True)
 
-    hand = i8(MOST_SEATS, HAND_ROOM, of="card")
-    look = i8(MOST_SEATS, LOOKS_TO_END, of="look")
-    tome_owner = i8(MOST_TOMES, of="seat")
+    hand = i8(MOST_SEATS, HAND_ROOM, of="card", per="seat")
+    look = i8(MOST_SEATS, LOOKS_TO_END, of="look", per="seat")
+    tome_owner = i8(MOST_TOMES, of="seat", per="tome")
 
-    tome_used = i8(MOST_TOMES, far=2)
-    token_pile = i8(MOST_TOKENS, of="token", far=2)
-    hand_known_to = i8(MOST_SEATS, HAND_ROOM, of="seat", far=2)
+    tome_used = i8(MOST_TOMES, far=2, most=1, per="tome")
+    token_pile = i8(MOST_TOKENS, of="token", far=2, pile=True)
+    hand_known_to = i8(MOST_SEATS, HAND_ROOM, of="seat", far=2, per="seat")
     deck = i8(MOST_CARDS, of="card", far=2)
-    discarded = i8(len(DESIGNS), far=2)
-    look_deck = i8(MOST_LOOKS, of="look", far=2)
-    tome_deck = i8(MOST_TOMES, of="tome", far=2)
+    discarded = i8(len(DESIGNS), far=2, most=MOST_CARDS, per="card")
+    look_deck = i8(MOST_LOOKS, of="look", far=2, pile=True)
+    tome_deck = i8(MOST_TOMES, of="tome", far=2, pile=True)

@@ -2,15 +2,20 @@
 
 from pathlib import Path
 
-from ludoteca.games.looterz import box, rules, view
+from ludoteca.bots.knowledge import Knowledge
+from ludoteca.games.looterz import box, rules, view, view_audit
+from ludoteca.games.looterz.arranging import arrange
 from ludoteca.games.looterz.bot import value
 from ludoteca.games.looterz.bot_search import LEVELS, appeal, enough, forecast
-from ludoteca.games.looterz.moves import EVENTS, FIRST_TABLE_MOVE, FRAMES, MOST_SEATS, MOVES, RECRUITED
+from ludoteca.games.looterz.content import Content
+from ludoteca.games.looterz.moves import EVENTS, FRAMES, MOST_SEATS, MOVES, RECRUITED
+from ludoteca.games.looterz.observation import OBSERVATION, observe
 from ludoteca.games.looterz.rules_end import conclude
 from ludoteca.games.looterz.rules_secrets import conceal, resample
 from ludoteca.games.looterz.rules_setup import deal
 from ludoteca.games.looterz.state import State
-from ludoteca.kernel.game import Game, Rules
+from ludoteca.kernel.definition import BoxFormat, Features, Positions, Report, Rules, Terms, Views
+from ludoteca.kernel.game import Game
 
 GAME = Game(
     name="looterz",
@@ -18,39 +23,24 @@ GAME = Game(
     folder=Path(__file__).parent,
     seats=range(2, MOST_SEATS + 1),
     options=box.OPTIONS,
-    state=State,
-    box=box.Box,
-    moves=MOVES,
-    first_table_move=FIRST_TABLE_MOVE,
-    events=EVENTS,
-    frames=FRAMES,
-    card_event=RECRUITED,
     most_steps=20_000,
+    terms=Terms(MOVES, EVENTS, FRAMES),
+    state=State,
+    box=BoxFormat(box.Box, Content, box.read, box.build, box.fingerprint, box.names),
     rules=Rules(
         deal=deal,
         legal=rules.legal,
         answer=rules.answer,
         perform=rules.perform,
-        table_move=rules.table_move,
-        table_legal=rules.table_legal,
         conclude=conclude,
         resample=resample,
         conceal=conceal,
-        value=value,
-        appeal=appeal,
-        enough=enough,
-        forecast=forecast,
         follow=rules.follow,
     ),
-    read=box.read,
-    build=box.build,
-    fingerprint=box.fingerprint,
-    names=box.names,
-    describe=view.describe,
-    describe_to=view.describe_to,
-    score=view.score,
-    derive=view.derive,
-    audit=view.audit,
-    levels=LEVELS,
-    explores_less_in_crowds=True,
+    view=Views(view.describe, view.score, view.describe_to),
+    positions=Positions(view_audit.audit, view_audit.derive, faces=view_audit.faces, arrange=arrange),
+    features=Features(OBSERVATION, observe),
+    report=Report(RECRUITED),
+    bots=Knowledge(value, appeal, enough, forecast, LEVELS, explores_less_in_crowds=True),
+    terminal="ludoteca.games.looterz.terminal",
 )

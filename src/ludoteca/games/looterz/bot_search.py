@@ -3,8 +3,9 @@
 The numbers in `finishing` and `hope` were fitted to games that the search played against itself; see docs/bots.md.
 """
 
-from math import exp
-
+from ludoteca.bots.exponential import exp
+from ludoteca.bots.knowledge import Budget, Level
+from ludoteca.bots.shares import share_out
 from ludoteca.games.looterz.bot import coins_a_turn, coins_of_a_row, likely_damage, worth
 from ludoteca.games.looterz.moves import (
     ACCEPT,
@@ -32,9 +33,7 @@ from ludoteca.games.looterz.moves import (
 from ludoteca.games.looterz.rules_dungeon import DIE
 from ludoteca.games.looterz.rules_turn import MOST_LOOTERZ
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.level import Budget, Level
 from ludoteca.kernel.sets import how_many, lowest
-from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_a, top_kind
 
 TURNS_AHEAD = 1

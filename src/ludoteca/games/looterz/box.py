@@ -1,10 +1,9 @@
 """The box of Looterz: its files, and the record that the rules read."""
 
-from pathlib import Path
-from typing import Annotated, Literal
+from dataclasses import replace
 
-import msgspec
-
+from ludoteca.games.looterz.box_checks import check
+from ludoteca.games.looterz.content import MOST_COINS, Ability, Card, CardsFile, Content, TableFile, target_of
 from ludoteca.games.looterz.moves import (
     ENDINGS,
     MOST_CARDS,
@@ -19,81 +18,20 @@ from ludoteca.games.looterz.moves import (
     WHATS,
     WHENS,
     WHOS,
-    Target,
-    What,
-    When,
-    Who,
 )
 from ludoteca.kernel import content
-from ludoteca.kernel.content import Entry
+from ludoteca.kernel.content import Folder
 from ludoteca.kernel.options import Option
-from ludoteca.kernel.record import Record, i8
+from ludoteca.kernel.structs import FlatStruct, i8
 from ludoteca.kernel.vocabulary import Names, seat_names
-
-MOST_COINS = 30
 
 OPTIONS = {
     "target": Option(("recommended", *map(str, range(1, MOST_COINS + 1))), "recommended"),
     "first_player": Option(("random", *map(str, range(1, MOST_SEATS + 1))), "random"),
 }
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")]
-Standing = Literal["taunt", "twice", "ward"]
-SixAtMost = Annotated[int, msgspec.Meta(ge=1, le=6)]
-Amount = Annotated[int, msgspec.Meta(ge=1, le=20)] | Literal["richest_coins"]
 
-
-class Ability(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """One entry of an ability: when, who does it or has it done to them, what, how much, to which Looterz."""
-
-    when: When
-    what: What
-    who: Who = "you"
-    amount: Amount = 1
-    target: Target | None = None
-    looterz: SixAtMost = 1
-    another: bool = False
-    life_at_most: SixAtMost | None = None
-    until: Literal["end_of_turn", "for_good"] | None = None
-    may: bool = False
-
-
-class Card(Entry, frozen=True):
-    """A design of a Looter, and how many copies there are. The note says which part comes from where."""
-
-    id: Id
-    life: SixAtMost
-    power: SixAtMost
-    copies: Annotated[int, msgspec.Meta(ge=1, le=MOST_CARDS)]
-    standing: tuple[Standing, ...] = ()
-    ability: tuple[Ability, ...] = ()
-    note: str = ""
-
-
-class CardsFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    card: list[Card]
-
-
-class TargetCoins(Entry, frozen=True):
-    """How many coins win, for some numbers of players."""
-
-    seats: list[Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]]
-    coins: Annotated[int, msgspec.Meta(ge=1, le=MOST_COINS)]
-
-
-class TableFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    target: list[TargetCoins]
-
-
-class Content(msgspec.Struct, frozen=True):
-    """All that is in the box."""
-
-    folder: str
-    cards: CardsFile
-    table: TableFile
-
-
-class Box(Record):
+class Box(FlatStruct):
     """What the rules read: one number for each card, or for each entry of its abilities."""
 
     cards = i8()
@@ -120,13 +58,8 @@ class Box(Record):
     first_player = i8()
 
 
-DEFAULT_TARGETS: dict[str, Target] = {"heal": "yours", "gain_life": "this", "take_control": "opposing"}
-
-
-def read(folder: Path) -> Content:
+def read(folder: Folder) -> Content:
     """The content of a box folder, checked."""
-    from ludoteca.games.looterz.box_checks import check
-
     box = Content(
         str(folder),
         content.read(folder, "cards.toml", CardsFile),
@@ -138,7 +71,7 @@ def read(folder: Path) -> Content:
 
 def fingerprint(box: Content) -> str:
     """A short name for exactly this content, wherever its folder is."""
-    return content.fingerprint(msgspec.structs.replace(box, folder=""))
+    return content.fingerprint(replace(box, folder=""))
 
 
 def deck(box: Content) -> list[Card]:
@@ -166,11 +99,6 @@ def names(box: Content) -> Names:
             "origin": ORIGINS,
         }
     )
-
-
-def target_of(ability: Ability) -> Target:
-    """Which Looterz an entry is about, if it does not say."""
-    return ability.target or DEFAULT_TARGETS.get(ability.what, "looter")
 
 
 def coins_to_win(box: Content, seats: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from ludoteca.games.looterz.box import Ability, Card, Content, target_of
+from ludoteca.games.looterz.content import Ability, Card, Content, target_of
 from ludoteca.games.looterz.moves import MOST_CARDS, MOST_ENTRIES, MOST_SEATS
 from ludoteca.games.looterz.state import MOST_LOANS
 from ludoteca.kernel.errors import BadBox

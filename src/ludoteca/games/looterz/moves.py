@@ -1,9 +1,10 @@
 """The words of Looterz: its moves, events and frames, and what abilities are made of."""
 
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, TypeAlias
 
+from ludoteca.kernel.kinds import Kinds, one_of
 from ludoteca.kernel.moves import Moves
-from ludoteca.kernel.vocabulary import Events, Frames, seat_names
+from ludoteca.kernel.vocabulary import ANYBODY, BOTTOM, Events, Frames, seat_names
 
 MOST_SEATS = 6
 MOST_CARDS = 60
@@ -24,48 +25,70 @@ GRAVEYARD = 1
 HAND = 2
 ROW = HAND + MOST_SEATS
 
-PHASES = ("first_recruitment", "dungeon", "second_recruitment", "sacrifice", "hand_limit", "turn_end")
-FIRST_RECRUITMENT, DUNGEON, SECOND_RECRUITMENT, SACRIFICING, HAND_LIMIT_PHASE, TURN_END = range(6)
-ENDINGS = ("coins", "rigor", "limit")
-BY_COINS, BY_RIGOR, BY_LIMIT = range(3)
+PHASES = Kinds()
+FIRST_RECRUITMENT = PHASES.add("first_recruitment")
+DUNGEON = PHASES.add("dungeon")
+SECOND_RECRUITMENT = PHASES.add("second_recruitment")
+SACRIFICING = PHASES.add("sacrifice")
+HAND_LIMIT_PHASE = PHASES.add("hand_limit")
+TURN_END = PHASES.add("turn_end")
+ENDINGS = Kinds()
+BY_COINS = ENDINGS.add("coins")
+BY_RIGOR = ENDINGS.add("rigor")
+BY_LIMIT = ENDINGS.add("limit")
 
-When = Literal["recruitment", "last_wish", "activation"]
-WHENS = get_args(When)
-RECRUITMENT, LAST_WISH, ACTIVATION = range(3)
-Who = Literal["you", "opponent", "richest", "each_opponent", "each_player"]
-WHOS = get_args(Who)
-YOU, OPPONENT, RICHEST, EACH_OPPONENT, EACH_PLAYER = range(5)
-What = Literal[
-    "damage",
-    "kill",
-    "drain",
-    "heal",
-    "gain_life",
-    "take_control",
-    "return_to_hand",
-    "forced_sacrifice",
-    "sacrifice_cost",
-    "reclaim",
-    "recruit_from_hand",
-    "recruit_from_graveyard",
-    "earn",
-    "steal",
-    "lose",
-    "draw",
-    "alarm",
-    "recruit_from_tower",
-    "no_search",
-]
-WHATS = get_args(What)
+WHENS = Kinds()
+RECRUITMENT = WHENS.add("recruitment")
+LAST_WISH = WHENS.add("last_wish")
+ACTIVATION = WHENS.add("activation")
+WHOS = Kinds()
+YOU = WHOS.add("you")
+OPPONENT = WHOS.add("opponent")
+RICHEST = WHOS.add("richest")
+EACH_OPPONENT = WHOS.add("each_opponent")
+EACH_PLAYER = WHOS.add("each_player")
+WHATS = Kinds()
 """Effects for which somebody chooses a card come first: the decision has the same number as the effect."""
-DAMAGE, KILL, DRAIN, HEAL, GAIN_LIFE, TAKE_CONTROL, RETURN_TO_HAND = range(7)
-FORCED_SACRIFICE, SACRIFICE_COST, RECLAIM, RECRUIT_FROM_HAND, RECRUIT_FROM_GRAVEYARD = range(7, 12)
-EARN, STEAL, LOSE, DRAW_CARDS, ALARM, RECRUIT_FROM_TOWER, NO_SEARCH = range(12, 19)
-Target = Literal["looter", "yours", "opposing", "this", "every", "every_yours", "every_opposing"]
-TARGETS = get_args(Target)
-ANY, YOURS, OPPOSING, THIS, EVERY, EVERY_YOURS, EVERY_OPPOSING = range(7)
+DAMAGE = WHATS.add("damage")
+KILL = WHATS.add("kill")
+DRAIN = WHATS.add("drain")
+HEAL = WHATS.add("heal")
+GAIN_LIFE = WHATS.add("gain_life")
+TAKE_CONTROL = WHATS.add("take_control")
+RETURN_TO_HAND = WHATS.add("return_to_hand")
+FORCED_SACRIFICE = WHATS.add("forced_sacrifice")
+SACRIFICE_COST = WHATS.add("sacrifice_cost")
+RECLAIM = WHATS.add("reclaim")
+RECRUIT_FROM_HAND = WHATS.add("recruit_from_hand")
+RECRUIT_FROM_GRAVEYARD = WHATS.add("recruit_from_graveyard")
+EARN = WHATS.add("earn")
+STEAL = WHATS.add("steal")
+LOSE = WHATS.add("lose")
+DRAW_CARDS = WHATS.add("draw")
+ALARM = WHATS.add("alarm")
+RECRUIT_FROM_TOWER = WHATS.add("recruit_from_tower")
+NO_SEARCH = WHATS.add("no_search")
+TARGETS = Kinds()
+TARGETS.add("looter")
+YOURS = TARGETS.add("yours")
+OPPOSING = TARGETS.add("opposing")
+THIS = TARGETS.add("this")
+EVERY = TARGETS.add("every")
+EVERY_YOURS = TARGETS.add("every_yours")
+EVERY_OPPOSING = TARGETS.add("every_opposing")
 RICHEST_COINS = -1
 """An amount: as many as the richest player has coins."""
+
+if TYPE_CHECKING:
+    When: TypeAlias = str
+    Who: TypeAlias = str
+    What: TypeAlias = str
+    Target: TypeAlias = str
+else:
+    When = one_of(WHENS)
+    Who = one_of(WHOS)
+    What = one_of(WHATS)
+    Target = one_of(TARGETS)
 
 MOVES = Moves({"card": MOST_CARDS, "seat": MOST_SEATS})
 RECRUIT = MOVES.add("recruit", "card")
@@ -80,32 +103,38 @@ DRAW = MOVES.add("draw")
 ACCEPT = MOVES.add("accept")
 DECLINE = MOVES.add("decline")
 DONE = MOVES.add("done")
-FIRST_TABLE_MOVE = MOVES.size
+
+MOST_STEPS = 8 * MOST_ENTRIES - 1
+_ABILITY = {"card": "card", "step": f"0..{MOST_STEPS}", "left": "-1..99"}
+_IN_ABILITY = "last_wishes effect"
+"""What lies below an ability: the Last Wishes that come after it, or the rest of the one that recruited its card."""
 
 FRAMES = Frames()
 for _what in WHATS[: RECRUIT_FROM_GRAVEYARD + 1]:
-    FRAMES.decision(_what, card="card", step="number", left="number")
-ASK_RECRUIT = FRAMES.decision("recruit", phase="phase")
-ASK_DUNGEON = FRAMES.decision("dungeon")
-ASK_TARGET = FRAMES.decision("target", card="card")
-ASK_SEARCH_AGAIN = FRAMES.decision("search_again", card="card")
-ASK_ATTACK_AGAIN = FRAMES.decision("attack_again", card="card")
-ASK_SACRIFICE = FRAMES.decision("sacrifice")
-ASK_DISCARD = FRAMES.decision("discard")
-ASK_LAST_WISH = FRAMES.decision("last_wish", wave="number")
-ASK_MAY = FRAMES.decision("may", card="card", step="number", left="number")
-ASK_PLAYER = FRAMES.decision("player", card="card", step="number")
-ASK_STEAL = FRAMES.decision("steal", card="card", step="number", left="number")
-ASK_GO_ON = FRAMES.decision("go_on")
-DO_TURN = FRAMES.task("turn")
-DO_DUNGEON = FRAMES.task("do_dungeon")
-DO_AGAIN = FRAMES.task("again", card="card", attacking="number")
-DO_LAST_WISHES = FRAMES.task("last_wishes")
-DO_SACRIFICE = FRAMES.task("sacrifice_phase")
-DO_HAND_LIMIT = FRAMES.task("hand_limit")
-DO_EFFECT = FRAMES.task("effect", card="card", step="number", left="number")
-DO_LANDING = FRAMES.task("landing", card="card", step="number")
-DO_SEARCH = FRAMES.task("do_search", card="card")
+    FRAMES.decision(_what, _IN_ABILITY, ANYBODY, **_ABILITY)
+ASK_RECRUIT = FRAMES.decision("recruit", "turn", phase="phase")
+ASK_DUNGEON = FRAMES.decision("dungeon", "turn")
+ASK_TARGET = FRAMES.decision("target", "last_wishes", card="card")
+ASK_SEARCH_AGAIN = FRAMES.decision("search_again", "do_dungeon", card="card")
+ASK_ATTACK_AGAIN = FRAMES.decision("attack_again", "do_dungeon", card="card")
+ASK_SACRIFICE = FRAMES.decision("sacrifice", "last_wishes")
+ASK_DISCARD = FRAMES.decision("discard", "hand_limit")
+ASK_LAST_WISH = FRAMES.decision("last_wish", "last_wishes", ANYBODY, wave=f"1..{MOST_CARDS + 1}")
+ASK_MAY = FRAMES.decision("may", _IN_ABILITY, ANYBODY, **_ABILITY)
+ASK_PLAYER = FRAMES.decision("player", _IN_ABILITY, ANYBODY, card="card", step=f"0..{MOST_STEPS}")
+ASK_STEAL = FRAMES.decision("steal", _IN_ABILITY, ANYBODY, **_ABILITY)
+ASK_GO_ON = FRAMES.decision(
+    "go_on", "turn do_dungeon again last_wishes sacrifice_phase hand_limit effect landing do_search"
+)
+DO_TURN = FRAMES.task("turn", BOTTOM)
+DO_DUNGEON = FRAMES.task("do_dungeon", "turn")
+DO_AGAIN = FRAMES.task("again", "do_dungeon", card="card", attacking="0..1")
+DO_LAST_WISHES = FRAMES.task("last_wishes", "turn do_dungeon again sacrifice_phase")
+DO_SACRIFICE = FRAMES.task("sacrifice_phase", "turn")
+DO_HAND_LIMIT = FRAMES.task("hand_limit", "turn")
+DO_EFFECT = FRAMES.task("effect", _IN_ABILITY, ANYBODY, **_ABILITY)
+DO_LANDING = FRAMES.task("landing", _IN_ABILITY, ANYBODY, card="card", step=f"0..{MOST_STEPS}")
+DO_SEARCH = FRAMES.task("do_search", "do_dungeon again", card="card")
 
 EVENTS = Events()
 TURN = EVENTS.add("turn", seat="seat")
@@ -136,5 +165,7 @@ DECLINED = EVENTS.add("declined", seat="seat", card="card")
 ENDED = EVENTS.add("ended", ending="ending")
 STRUCK_OUT = EVENTS.add("struck_out", seat="seat")
 WON = EVENTS.add("won", seat="seat")
-ORIGINS = ("hand", "graveyard", "tower")
-FROM_HAND, FROM_GRAVEYARD, FROM_TOWER = range(3)
+ORIGINS = Kinds()
+FROM_HAND = ORIGINS.add("hand")
+FROM_GRAVEYARD = ORIGINS.add("graveyard")
+FROM_TOWER = ORIGINS.add("tower")

@@ -196,7 +196,7 @@ def perform(box, s):
     b = top_b(s)
     c = top_c(s)
     if must_pause(box, s, kind, a, b):
-        ask(s, ASK_GO_ON, s.active, 0, 0, 0)
+        ask(s, ASK_GO_ON, s.active)
         return
     drop(s)
     if kind == DO_EFFECT:
@@ -227,13 +227,3 @@ def follow(box, s):
             drop(s)
         if kind == DO_TURN:
             next_phase(box, s)
-
-
-@rule
-def table_move(box, s, move):
-    """There are no moves of the table in Looterz."""
-
-
-@rule
-def table_legal(box, s, menu):
-    """There are no moves of the table in Looterz."""

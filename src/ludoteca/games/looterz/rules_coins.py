@@ -3,7 +3,7 @@
 from ludoteca.games.looterz.moves import EARNED, LOST, STOLE
 from ludoteca.games.looterz.rules_end import check_target
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, note
+from ludoteca.kernel.state import note
 
 
 @rule
@@ -11,7 +11,7 @@ def earn(box, s, seat, coins):
     """L13, L28: coins from the reserve, which never runs out (L1)."""
     if coins > 0:
         s.coins[seat] += coins
-        note(s, EARNED, seat, coins, 0, 0, EVERYONE)
+        note(s, EARNED, seat, coins)
         check_target(box, s, seat)
 
 
@@ -42,7 +42,7 @@ def steal_coin(box, s, seat, victim):
     """L22: one coin from another player's loot."""
     s.coins[victim] -= 1
     s.coins[seat] += 1
-    note(s, STOLE, seat, victim, 0, 0, EVERYONE)
+    note(s, STOLE, seat, victim)
     check_target(box, s, seat)
 
 
@@ -52,7 +52,7 @@ def lose(s, seat, coins):
     coins = min(coins, s.coins[seat])
     if coins > 0:
         s.coins[seat] -= coins
-        note(s, LOST, seat, coins, 0, 0, EVERYONE)
+        note(s, LOST, seat, coins)
 
 
 @rule

@@ -30,7 +30,7 @@ from ludoteca.games.looterz.rules_targets import offer_attack_targets
 from ludoteca.kernel.chance import roll
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.sets import lowest
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import ask, drop, note, offer
 
 DIE = 6
 SEARCHING = 0
@@ -60,7 +60,7 @@ def some_looter_can_act(box, s, seat):
 def dungeon(box, s):
     """L11: one action after the other; the phase ends by itself when nobody can act. Gives whether it goes on."""
     if some_looter_can_act(box, s, s.active):
-        ask(s, ASK_DUNGEON, s.active, 0, 0, 0)
+        ask(s, ASK_DUNGEON, s.active)
         return True
     return False
 
@@ -88,19 +88,19 @@ def answer_dungeon(box, s, seat, move):
     drop(s)
     if move == DONE:
         return
-    ask(s, DO_DUNGEON, seat, 0, 0, 0)
+    ask(s, DO_DUNGEON, seat)
     if move < ATTACK:
         act_twice(box, s, seat, move - SEARCH, SEARCHING)
-        ask(s, DO_SEARCH, seat, move - SEARCH, 0, 0)
+        ask(s, DO_SEARCH, seat, move - SEARCH)
     elif move < ACTIVATE:
         act_twice(box, s, seat, move - ATTACK, ATTACKING)
-        ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
-        ask(s, ASK_TARGET, seat, move - ATTACK, 0, 0)
+        ask(s, DO_LAST_WISHES, seat)
+        ask(s, ASK_TARGET, seat, move - ATTACK)
     else:
         card = move - ACTIVATE
         s.acted |= 1 << card
-        ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
-        note(s, ACTIVATED, seat, card, 0, 0, EVERYONE)
+        ask(s, DO_LAST_WISHES, seat)
+        note(s, ACTIVATED, seat, card)
         start_ability(box, s, seat, card, ACTIVATION)
 
 
@@ -110,7 +110,7 @@ def act_twice(box, s, seat, card, attacking):
     s.acted |= 1 << card
     if box.twice[card]:
         s.again |= 1 << card
-        ask(s, DO_AGAIN, seat, card, attacking, 0)
+        ask(s, DO_AGAIN, seat, card, attacking)
 
 
 @rule
@@ -120,7 +120,7 @@ def roll_dice(box, s, card):
     for _ in range(s.life[card]):
         die = roll(s, DIE)
         hit = 1 if die <= box.power[card] else 0
-        note(s, ROLLED, card, die, hit, 0, EVERYONE)
+        note(s, ROLLED, card, die, hit)
         hits += hit
     return hits
 
@@ -128,14 +128,14 @@ def roll_dice(box, s, card):
 @rule
 def search(box, s, seat, card):
     """L13: each success earns a coin."""
-    note(s, SEARCHED, seat, card, 0, 0, EVERYONE)
+    note(s, SEARCHED, seat, card)
     earn(box, s, seat, roll_dice(box, s, card))
 
 
 @rule
 def attack(box, s, seat, card, target):
     """L14: each success removes a life token; without any the target is dead."""
-    note(s, ATTACKED, seat, card, target, 0, EVERYONE)
+    note(s, ATTACKED, seat, card, target)
     hurt(s, target, roll_dice(box, s, card))
     if s.life[target] <= 0:
         kill(box, s, target)
@@ -156,9 +156,9 @@ def act_again(box, s, seat, card, attacking):
     s.again &= ~(1 << card)
     if attacking == ATTACKING:
         if in_play(s) > 1:
-            ask(s, ASK_ATTACK_AGAIN, seat, card, 0, 0)
+            ask(s, ASK_ATTACK_AGAIN, seat, card)
     elif s.barred[seat] == 0:
-        ask(s, ASK_SEARCH_AGAIN, seat, card, 0, 0)
+        ask(s, ASK_SEARCH_AGAIN, seat, card)
 
 
 @rule
@@ -173,7 +173,7 @@ def answer_search_again(box, s, seat, card, move):
     """L24: the dice are counted anew."""
     drop(s)
     if move != DECLINE:
-        ask(s, DO_SEARCH, seat, card, 0, 0)
+        ask(s, DO_SEARCH, seat, card)
 
 
 @rule
@@ -188,5 +188,5 @@ def answer_attack_again(box, s, seat, card, move):
     """L24: an attack like any other."""
     drop(s)
     if move != DECLINE:
-        ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
+        ask(s, DO_LAST_WISHES, seat)
         attack(box, s, seat, card, move - CHOOSE)

@@ -62,7 +62,7 @@ from ludoteca.games.looterz.rules_targets import something_to_choose
 from ludoteca.games.looterz.rules_tower import draw_card, sound_alarm, take_from_tower
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.sets import how_many
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
+from ludoteca.kernel.state import ask, drop, note, offer, to_the_left
 
 
 @rule
@@ -182,7 +182,7 @@ def choose_player(box, s, seat, card, step):
     elif only >= 0:
         ask(s, DO_EFFECT, seat, card, step + to_the_left(s, only, -seat), NOT_BEGUN)
     else:
-        ask(s, ASK_PLAYER, seat, card, step, 0)
+        ask(s, ASK_PLAYER, seat, card, step)
 
 
 @rule
@@ -215,7 +215,7 @@ def answer_may(box, s, player, card, step, left, move):
     if move == ACCEPT:
         lay_rest(box, s, seat, card, step, left)
     else:
-        note(s, DECLINED, player, card, 0, 0, EVERYONE)
+        note(s, DECLINED, player, card)
         lay_rest(box, s, seat, card, step, 0)
 
 
@@ -248,7 +248,7 @@ def do_to_player(box, s, seat, player, card, step, left):
             lose(s, player, left)
         elif what == NO_SEARCH:
             s.barred[player] |= 1 << seat
-            note(s, BARRED, player, card, 0, 0, EVERYONE)
+            note(s, BARRED, player, card)
 
 
 @rule
@@ -294,7 +294,7 @@ def do_to_cards(box, s, seat, player, card, step, left):
         enter_play(box, s, player, card, FROM_GRAVEYARD)
     else:
         choose_all(box, s, player, card, entry)
-        ask(s, DO_LANDING, seat, card, step, 0)
+        ask(s, DO_LANDING, seat, card, step)
 
 
 @rule
@@ -333,18 +333,18 @@ def choose_looter(box, s, seat, player, card, step, left, chosen):
         ask(s, box.what[card][entry], player, card, step, left - 1)
         return
     lay_rest(box, s, seat, card, step, 0)
-    ask(s, DO_LANDING, seat, card, step, 0)
+    ask(s, DO_LANDING, seat, card, step)
 
 
 @rule
 def do_landing(box, s, seat, card, step):
     """L20: what was chosen is hit, before anything else happens."""
     if land(box, s, to_the_left(s, seat, step % OFFSETS), card, step // OFFSETS):
-        ask(s, DO_LANDING, seat, card, step, 0)
+        ask(s, DO_LANDING, seat, card, step)
 
 
 @rule
 def reclaim(s, player, card):
     """L5: from the Graveyard into a hand; everybody saw it."""
     take_into_hand(s, player, card)
-    note(s, RECLAIMED, player, card, 0, 0, EVERYONE)
+    note(s, RECLAIMED, player, card)

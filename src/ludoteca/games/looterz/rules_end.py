@@ -3,7 +3,7 @@
 from ludoteca.games.looterz.moves import BY_COINS, BY_LIMIT, ENDED, MOST_CARDS, ROW, STRUCK_OUT, WON
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.sets import how_many
-from ludoteca.kernel.state import EVERYONE, NOBODY, end_game, note
+from ludoteca.kernel.state import NOBODY, end_game, note
 
 
 @rule
@@ -72,7 +72,7 @@ def write_ranks(s, winner, out):
 def finish(box, s, ending, winner):
     """L28, L29: the game ends at once; everything pending is dropped."""
     s.ending = ending
-    note(s, ENDED, ending, 0, 0, 0, EVERYONE)
+    note(s, ENDED, ending)
     out = 0
     if winner < 0:
         out = strike_out_ties(s)
@@ -80,9 +80,9 @@ def finish(box, s, ending, winner):
     write_ranks(s, winner, out)
     for seat in range(s.seats):
         if out >> seat & 1:
-            note(s, STRUCK_OUT, seat, 0, 0, 0, EVERYONE)
+            note(s, STRUCK_OUT, seat)
     if winner >= 0:
-        note(s, WON, winner, 0, 0, 0, EVERYONE)
+        note(s, WON, winner)
     end_game(s)
 
 

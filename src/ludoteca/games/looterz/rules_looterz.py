@@ -19,7 +19,7 @@ from ludoteca.games.looterz.moves import (
 )
 from ludoteca.games.looterz.rules_places import move_card, take_into_hand
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, note
+from ludoteca.kernel.state import ask, note
 
 MOST_LIFE = 6
 NOT_BEGUN = -1
@@ -47,10 +47,10 @@ def enter_play(box, s, seat, card, origin):
     """L10, L18: face up with its printed life; then its Recruitment, once a turn (L12)."""
     move_card(s, card, ROW + seat)
     s.life[card] = box.life[card]
-    note(s, RECRUITED, seat, card, origin, 0, EVERYONE)
+    note(s, RECRUITED, seat, card, origin)
     if box.keywords[card] >> RECRUITMENT & 1 and s.entered >> card & 1 == 0:
         s.entered |= 1 << card
-        note(s, RECRUITMENT_USED, seat, card, 0, 0, EVERYONE)
+        note(s, RECRUITMENT_USED, seat, card)
         start_ability(box, s, seat, card, RECRUITMENT)
 
 
@@ -60,7 +60,7 @@ def hurt(s, card, damage):
     damage = min(damage, s.life[card])
     s.life[card] -= damage
     if damage > 0 and s.life[card] > 0:
-        note(s, HURT, card, damage, s.life[card], 0, EVERYONE)
+        note(s, HURT, card, damage, s.life[card])
     return damage
 
 
@@ -70,7 +70,7 @@ def add_life(s, card, life, most):
     added = min(life, most - s.life[card])
     if added > 0:
         s.life[card] += added
-        note(s, HEALED, card, s.life[card], 0, 0, EVERYONE)
+        note(s, HEALED, card, s.life[card])
 
 
 @rule
@@ -90,14 +90,14 @@ def bury(box, s, card):
 @rule
 def kill(box, s, card):
     """L26: dead, whatever its life."""
-    note(s, DIED, s.place[card] - ROW, card, 0, 0, EVERYONE)
+    note(s, DIED, s.place[card] - ROW, card)
     bury(box, s, card)
 
 
 @rule
 def sacrifice(box, s, card):
     """L21: its controller puts it into the Graveyard."""
-    note(s, SACRIFICED, s.place[card] - ROW, card, 0, 0, EVERYONE)
+    note(s, SACRIFICED, s.place[card] - ROW, card)
     bury(box, s, card)
 
 
@@ -134,7 +134,7 @@ def take_control(box, s, seat, card, for_good):
         s.lender[s.loans] = owner
         s.loans += 1
     change_hands(s, card, seat)
-    note(s, TOOK_CONTROL, seat, card, owner, for_good, EVERYONE)
+    note(s, TOOK_CONTROL, seat, card, owner, for_good)
 
 
 @rule
@@ -145,7 +145,7 @@ def give_loans_back(s):
         borrower = s.place[card] - ROW
         owner = void_loan(s, card)
         change_hands(s, card, owner)
-        note(s, GAVE_BACK, borrower, card, owner, 0, EVERYONE)
+        note(s, GAVE_BACK, borrower, card, owner)
 
 
 @rule
@@ -156,4 +156,4 @@ def return_to_hand(s, card):
     owner = lender if lender >= 0 else seat
     s.life[card] = 0
     take_into_hand(s, owner, card)
-    note(s, RETURNED, owner, card, 0, 0, EVERYONE)
+    note(s, RETURNED, owner, card)

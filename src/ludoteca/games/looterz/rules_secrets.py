@@ -4,7 +4,7 @@ from ludoteca.games.looterz.moves import DREW, HAND, RIGOR, TOWER
 from ludoteca.kernel.chance import put_in_order, rekey, shuffle, word
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.sets import how_many, lowest
-from ludoteca.kernel.state import event_arg, event_kind, forget_event_arg
+from ludoteca.kernel.state import TOGETHER, event_arg, event_kind, forget_event_arg
 
 NO_KEY = word(0)
 
@@ -46,7 +46,7 @@ def conceal(box, s, seat):
 def forget_secrets(s, seat):
     """L5: the cards that others drew."""
     for i in range(s.events):
-        if event_kind(s, i) == DREW and event_arg(s, i, 0) != seat:
+        if event_kind(s, i) == DREW and seat != TOGETHER and event_arg(s, i, 0) != seat:
             forget_event_arg(s, i, 1)
 
 
@@ -67,7 +67,7 @@ def hidden_in_hands(s, seat):
     """How many cards of each hand this seat does not know, eight bits a hand."""
     hidden = 0
     for other in range(s.seats):
-        if other != seat:
+        if other != seat and seat != TOGETHER:
             hidden |= how_many(s.held[HAND + other] & ~s.known) << 8 * other
     return hidden
 
@@ -76,7 +76,7 @@ def hidden_in_hands(s, seat):
 def collect_hands(s, seat, end):
     """Lays the unknown cards of the other hands on the Tower's Looterz."""
     for other in range(s.seats):
-        unknown = s.held[HAND + other] & ~s.known if other != seat else 0
+        unknown = s.held[HAND + other] & ~s.known if other != seat and seat != TOGETHER else 0
         s.held[HAND + other] &= ~unknown
         s.held[TOWER] |= unknown
         while unknown:

@@ -4,7 +4,7 @@ from ludoteca.games.looterz.moves import BY_RIGOR, DREW, HAND, RIGOR, RIGOR_CARD
 from ludoteca.games.looterz.rules_end import finish
 from ludoteca.games.looterz.rules_places import discard, move_card
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, NOBODY, note, reveal
+from ludoteca.kernel.state import NOBODY, note, reveal
 
 
 @rule
@@ -21,7 +21,7 @@ def take_from_tower(box, s, seat):
         if card != RIGOR:
             return card
         s.rigor += 1
-        note(s, RIGOR_SEEN, seat, s.rigor, 0, 0, EVERYONE)
+        note(s, RIGOR_SEEN, seat, s.rigor)
         if s.rigor == RIGOR_CARDS:
             break
     finish(box, s, BY_RIGOR, NOBODY)
@@ -34,7 +34,7 @@ def draw_card(box, s, seat):
     card = take_from_tower(box, s, seat)
     if card >= 0:
         move_card(s, card, HAND + seat)
-        note(s, DREW, seat, card, 0, 0, seat)
+        note(s, DREW, seat, card, audience=seat)
 
 
 @rule
@@ -43,4 +43,4 @@ def sound_alarm(box, s, seat):
     card = take_from_tower(box, s, seat)
     if card >= 0:
         discard(s, card)
-        note(s, TURNED_OVER, seat, card, 0, 0, EVERYONE)
+        note(s, TURNED_OVER, seat, card)

@@ -31,7 +31,7 @@ from ludoteca.games.looterz.rules_targets import offer_held
 from ludoteca.games.looterz.rules_tower import draw_card
 from ludoteca.kernel.compiling import rule
 from ludoteca.kernel.sets import how_many
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
+from ludoteca.kernel.state import ask, drop, note, offer, to_the_left
 
 MOST_LOOTERZ = 3
 MOST_IN_HAND = 10
@@ -43,7 +43,7 @@ def next_phase(box, s):
 
     A phase in which there is nothing to do is over at once.
     """
-    ask(s, DO_TURN, s.active, 0, 0, 0)
+    ask(s, DO_TURN, s.active)
     below = s.depth
     while s.depth == below and s.phase < TURN_END:
         s.phase += 1
@@ -60,7 +60,7 @@ def begin_phase(box, s):
     if s.phase == DUNGEON:
         dungeon(box, s)
     elif s.phase == SECOND_RECRUITMENT:
-        ask(s, ASK_RECRUIT, s.active, s.phase, 0, 0)
+        ask(s, ASK_RECRUIT, s.active, s.phase)
     elif s.phase == SACRIFICING:
         sacrifice_phase(s, s.active)
     elif s.phase == HAND_LIMIT_PHASE:
@@ -73,7 +73,7 @@ def begin_turn(s, seat):
     s.active = seat
     s.phase = FIRST_RECRUITMENT
     s.turns += 1
-    note(s, TURN, seat, 0, 0, 0, EVERYONE)
+    note(s, TURN, seat)
     s.acted = 0
     s.entered = 0
     s.wished = 0
@@ -81,8 +81,8 @@ def begin_turn(s, seat):
     s.again = 0
     for other in range(s.seats):
         s.barred[other] &= ~(1 << seat)
-    ask(s, DO_TURN, seat, 0, 0, 0)
-    ask(s, ASK_RECRUIT, seat, s.phase, 0, 0)
+    ask(s, DO_TURN, seat)
+    ask(s, ASK_RECRUIT, seat, s.phase)
 
 
 @rule
@@ -99,7 +99,7 @@ def answer_recruit(box, s, seat, move):
     if move == DRAW:
         draw_card(box, s, seat)
     else:
-        ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
+        ask(s, DO_LAST_WISHES, seat)
         show_card(s, move - RECRUIT)
         enter_play(box, s, seat, move - RECRUIT, FROM_HAND)
 
@@ -108,9 +108,9 @@ def answer_recruit(box, s, seat, move):
 def sacrifice_phase(s, seat):
     """L16: down to three, one at a time, each with its Last Wish; and again if those brought more."""
     if how_many(s.held[ROW + seat]) > MOST_LOOTERZ:
-        ask(s, DO_SACRIFICE, seat, 0, 0, 0)
-        ask(s, DO_LAST_WISHES, seat, 0, 0, 0)
-        ask(s, ASK_SACRIFICE, seat, 0, 0, 0)
+        ask(s, DO_SACRIFICE, seat)
+        ask(s, DO_LAST_WISHES, seat)
+        ask(s, ASK_SACRIFICE, seat)
 
 
 @rule
@@ -124,8 +124,8 @@ def answer_sacrifice(box, s, move):
 def check_hand(s, seat):
     """L17: down to ten cards."""
     if how_many(s.held[HAND + seat]) > MOST_IN_HAND:
-        ask(s, DO_HAND_LIMIT, seat, 0, 0, 0)
-        ask(s, ASK_DISCARD, seat, 0, 0, 0)
+        ask(s, DO_HAND_LIMIT, seat)
+        ask(s, ASK_DISCARD, seat)
 
 
 @rule
@@ -135,4 +135,4 @@ def answer_discard(s, seat, move):
     card = move - DISCARD
     show_card(s, card)
     discard(s, card)
-    note(s, DISCARDED, seat, card, 0, 0, EVERYONE)
+    note(s, DISCARDED, seat, card)

@@ -9,7 +9,7 @@ from ludoteca.games.looterz.moves import (
 )
 from ludoteca.games.looterz.rules_looterz import start_ability
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left, top_kind
+from ludoteca.kernel.state import ask, drop, note, offer, to_the_left, top_kind
 
 MOST_PLACES = 8
 
@@ -32,7 +32,7 @@ def pass_over_last_wishes(s):
 def last_wishes(box, s):
     """L20: a step is over. Its Last Wishes resolve; what dies meanwhile waits behind them."""
     s.wave += 1
-    ask(s, DO_LAST_WISHES, s.active, 0, 0, 0)
+    ask(s, DO_LAST_WISHES, s.active)
     first = -1
     equals = 0
     left = s.wishes
@@ -47,7 +47,7 @@ def last_wishes(box, s):
             elif turn_in_queue(s, card) == turn_in_queue(s, first):
                 equals += 1
     if equals > 1:
-        ask(s, ASK_LAST_WISH, s.wisher[first], s.wish[first], 0, 0)
+        ask(s, ASK_LAST_WISH, s.wisher[first], s.wish[first])
     else:
         grant_last_wish(box, s, first)
 
@@ -74,5 +74,5 @@ def grant_last_wish(box, s, card):
     s.wish[card] = 0
     s.wisher[card] = -1
     s.wishes -= 1
-    note(s, LAST_WISH_USED, seat, card, 0, 0, EVERYONE)
+    note(s, LAST_WISH_USED, seat, card)
     start_ability(box, s, seat, card, LAST_WISH)

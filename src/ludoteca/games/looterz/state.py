@@ -1,12 +1,13 @@
 """The state of a game of Looterz."""
 
 from ludoteca.games.looterz.moves import MOST_CARDS, MOST_SEATS, PLACES, RIGOR_CARDS
-from ludoteca.kernel.record import i8, i64
 from ludoteca.kernel.state import GameState
+from ludoteca.kernel.structs import i8, i64
 
 MOST_LOANS = 12
 FRAME_ROOM = 22
 JOURNAL_ROOM = 30
+EVERY_CARD = (1 << MOST_CARDS) - 1
 
 
 class State(GameState):
@@ -19,36 +20,36 @@ class State(GameState):
     frame = i64(FRAME_ROOM, far=1)
     journal = i64(JOURNAL_ROOM, far=4)
 
-    place = i8(MOST_CARDS, of="place")
+    place = i8(MOST_CARDS, of="place", sorts="card")
     held = i64(len(PLACES), derived=True)
-    tower = i8(MOST_CARDS + RIGOR_CARDS, of="tower", far=2)
-    tower_size = i8()
-    rigor = i8()
+    tower = i8(MOST_CARDS + RIGOR_CARDS, of="tower", far=2, pile=True)
+    tower_size = i8(derived=True)
+    rigor = i8(derived=True)
 
-    life = i8(MOST_CARDS)
-    acted = i64()
+    life = i8(MOST_CARDS, most=6, per="card")
+    acted = i64(most=EVERY_CARD, bits="card")
     """Sets of cards, a bit for each. For this turn (L12): it has acted, its Recruitment happened, its Last Wish
     happened. For the ability under way: it is chosen. In a hand: everybody has seen it (L5). For L24: its second
     half is due.
     """
-    entered = i64()
-    wished = i64()
-    chosen = i64()
-    known = i64()
-    again = i64()
-    coins = i8(MOST_SEATS)
-    barred = i8(MOST_SEATS)
+    entered = i64(most=EVERY_CARD, bits="card")
+    wished = i64(most=EVERY_CARD, bits="card")
+    chosen = i64(most=EVERY_CARD, bits="card")
+    known = i64(most=EVERY_CARD, bits="card")
+    again = i64(most=EVERY_CARD, bits="card")
+    coins = i8(MOST_SEATS, most=99, per="seat")
+    barred = i8(MOST_SEATS, most=(1 << MOST_SEATS) - 1, per="seat", bits="seat")
     """Bits: the seats until whose next turn this one may not search."""
 
-    wish = i8(MOST_CARDS, far=5)
+    wish = i8(MOST_CARDS, far=5, most=MOST_CARDS + 1, per="card")
     """The step after which a card's Last Wish waits to happen, counted from 1; 0 if it does not wait."""
-    wisher = i8(MOST_CARDS, of="seat", far=5)
-    wishes = i8()
-    wave = i8()
+    wisher = i8(MOST_CARDS, of="seat", far=5, per="card")
+    wishes = i8(derived=True)
+    wave = i8(most=MOST_CARDS)
 
     loan = i8(MOST_LOANS, of="card", far=5)
     lender = i8(MOST_LOANS, of="seat", far=5)
-    loans = i8()
+    loans = i8(derived=True)
 
     active = i8(of="seat")
     phase = i8(of="phase")

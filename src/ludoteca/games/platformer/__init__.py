@@ -2,15 +2,21 @@
 
 from pathlib import Path
 
+from ludoteca.bots.knowledge import Knowledge
 from ludoteca.games.platformer import box, rules, view
+from ludoteca.games.platformer.arranging import arrange
 from ludoteca.games.platformer.bot import value
 from ludoteca.games.platformer.bot_search import LEVELS, appeal, enough, forecast
-from ludoteca.games.platformer.moves import BOUGHT, EVENTS, FRAMES, MOST_SEATS, MOVES
+from ludoteca.games.platformer.content import Content
+from ludoteca.games.platformer.moves import ASK_STRIKE, BOUGHT, EVENTS, FRAMES, MOST_SEATS, MOVES
+from ludoteca.games.platformer.observation import OBSERVATION, observe
+from ludoteca.games.platformer.report import roles
 from ludoteca.games.platformer.rules_end import conclude
 from ludoteca.games.platformer.rules_secrets import conceal, resample
 from ludoteca.games.platformer.rules_setup import deal
 from ludoteca.games.platformer.state import State
-from ludoteca.kernel.game import Game, Rules
+from ludoteca.kernel.definition import BoxFormat, Features, Positions, Report, Rules, Terms, Views
+from ludoteca.kernel.game import Game
 
 GAME = Game(
     name="platformer",
@@ -18,37 +24,25 @@ GAME = Game(
     folder=Path(__file__).parent,
     seats=range(1, MOST_SEATS + 1),
     options=box.OPTIONS,
-    state=State,
-    box=box.Box,
-    moves=MOVES,
-    first_table_move=MOVES.size,
-    events=EVENTS,
-    frames=FRAMES,
-    card_event=BOUGHT,
     most_steps=50_000,
+    terms=Terms(MOVES, EVENTS, FRAMES),
+    state=State,
+    box=BoxFormat(box.Box, Content, box.read, box.build, box.fingerprint, box.names),
     rules=Rules(
         deal=deal,
         legal=rules.legal,
         answer=rules.answer,
         perform=rules.perform,
-        table_move=rules.no_table_move,
-        table_legal=rules.no_table_legal,
         conclude=conclude,
         resample=resample,
         conceal=conceal,
-        value=value,
-        appeal=appeal,
-        enough=enough,
-        forecast=forecast,
         follow=rules.follow,
     ),
-    read=box.read,
-    build=box.build,
-    fingerprint=box.fingerprint,
-    names=box.names,
-    describe=view.describe,
-    score=view.score,
-    derive=view.derive,
-    audit=view.audit,
-    levels=LEVELS,
+    view=Views(view.describe, view.score),
+    positions=Positions(view.audit, view.derive, unfinished=frozenset({ASK_STRIKE}), faces=box.faces, arrange=arrange),
+    features=Features(OBSERVATION, observe),
+    report=Report(BOUGHT, roles, "hero"),
+    bots=Knowledge(value, appeal, enough, forecast, LEVELS),
+    least_seats={("bigger_map", "yes"): 2},
+    terminal="ludoteca.games.platformer.terminal",
 )

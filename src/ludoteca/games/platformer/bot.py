@@ -142,7 +142,8 @@ def rolls_before(s, seat):
 def knock_out_chance(box, s, seat, blow, by_cards):
     """How likely a hero is knocked out before he can act again, by enemies beside him and by the boss's cards."""
     health = s.health[seat]
-    out = min(1.0, by_cards / health) ** 2 * BY_CARDS_ALONE if health > 0 else 0.0
+    part = min(1.0, by_cards / health) if health > 0 else 0.0
+    out = part * part * BY_CARDS_ALONE
     if blow > 0:
         left = max(1, health - int(by_cards + 0.5))
         out = max(out, BLOWS[rolls_before(s, seat)][min(MOST_BLOWS, (left + blow - 1) // blow)])

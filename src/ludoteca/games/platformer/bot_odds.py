@@ -4,10 +4,8 @@ from itertools import product
 from math import comb
 from typing import Any
 
-import numpy as np
-
 from ludoteca.games.platformer.moves import DICE
-from ludoteca.kernel.compiling import COMPILED
+from ludoteca.kernel.rows import row
 
 MOST_NEED = 16
 MOST_GEMS = 24
@@ -63,7 +61,7 @@ def _turns(chances: list[float], saved: int, need: int, gems: int) -> float:
 
 def _table() -> Any:
     """turns[kind][saved sword][wounds needed][gems]."""
-    turns = np.zeros((3, 2, MOST_NEED + 1, MOST_GEMS + 1))
+    turns = [[[[0.0] * (MOST_GEMS + 1) for _ in range(MOST_NEED + 1)] for _ in range(2)] for _ in range(3)]
     for kind in (PLAIN, STARRED, RAGING):
         chances = _chances(kind)
         for need in range(MOST_NEED + 1):
@@ -72,19 +70,19 @@ def _table() -> Any:
                 for gems in range(MOST_GEMS, -1, -1):
                     best = min(_turns(chances, saved, need, gems), GEM_TURNS + later)
                     if not saved:
-                        best = min(best, SAVE_TURNS + turns[kind, 1, need, gems])
-                    turns[kind, saved, need, gems] = later = best
-    return turns if COMPILED else turns.tolist()
+                        best = min(best, SAVE_TURNS + turns[kind][1][need][gems])
+                    turns[kind][saved][need][gems] = later = best
+    return row(turns, "f8")
 
 
 def _blows() -> Any:
     """chance[rolls of the enemy die][blows]: how likely at least so many of them are attacks."""
-    chances = np.zeros((MOST_ROLLS + 1, MOST_BLOWS + 1))
+    chances = [[0.0] * (MOST_BLOWS + 1) for _ in range(MOST_ROLLS + 1)]
     for rolls in range(MOST_ROLLS + 1):
         for blows in range(MOST_BLOWS + 1):
             each = (comb(rolls, hits) * BLOW**hits * (1 - BLOW) ** (rolls - hits) for hits in range(blows, rolls + 1))
-            chances[rolls, blows] = sum(each)
-    return chances if COMPILED else chances.tolist()
+            chances[rolls][blows] = float(sum(each))
+    return row(chances, "f8")
 
 
 FIGHT = _table()

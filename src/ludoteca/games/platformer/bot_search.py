@@ -1,7 +1,10 @@
 """What a search needs to know of Platformer: what looks inviting, and who is likely to defeat the boss first."""
 
-from math import exp, sqrt
+from math import sqrt
 
+from ludoteca.bots.exponential import exp
+from ludoteca.bots.knowledge import Budget, Level
+from ludoteca.bots.shares import share_out
 from ludoteca.games.platformer.bot import survival, turns_to_go
 from ludoteca.games.platformer.bot_fight import A_STEP, steps_to_victory
 from ludoteca.games.platformer.bot_way import turns_up
@@ -46,8 +49,6 @@ from ludoteca.games.platformer.rules_map import distance, enemy_on, feature_at, 
 from ludoteca.games.platformer.rules_move import way
 from ludoteca.games.platformer.tiles import SHOP, TRAP
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.level import Budget, Level
-from ludoteca.kernel.shares import share_out
 from ludoteca.kernel.state import top_b, top_kind
 
 TURNS_AHEAD = 1

@@ -1,8 +1,7 @@
 """The box of Platformer: the record that the rules read, and how content becomes numbers."""
 
-from pathlib import Path
-
-import msgspec
+from dataclasses import replace
+from functools import lru_cache
 
 from ludoteca.games.platformer import tiles
 from ludoteca.games.platformer.climbing import OPENINGS, climbs
@@ -32,6 +31,7 @@ from ludoteca.games.platformer.moves import (
     MOST_ARTIFACTS,
     MOST_ATTACKS,
     MOST_CARDS,
+    MOST_ENEMIES,
     MOST_EVENTS,
     MOST_HEROES,
     MOST_ITEMS,
@@ -53,8 +53,9 @@ from ludoteca.games.platformer.moves import (
     TOWERS,
 )
 from ludoteca.kernel import content as files
+from ludoteca.kernel.content import Folder
 from ludoteca.kernel.options import Option
-from ludoteca.kernel.record import Record, i8, i16
+from ludoteca.kernel.structs import FlatStruct, i8, i16
 from ludoteca.kernel.vocabulary import Names, seat_names
 
 OPTIONS = {
@@ -68,7 +69,7 @@ OPTIONS = {
 NORMAL_LEVELS = 4
 
 
-class Box(Record):
+class Box(FlatStruct):
     """What the rules read: content and options as numbers."""
 
     step = i8(4)
@@ -121,7 +122,7 @@ class Box(Record):
     first_player = i8()
 
 
-def read(folder: Path) -> Content:
+def read(folder: Folder) -> Content:
     """The content of a box folder, checked."""
     box = read_files(folder)
     check(box)
@@ -130,7 +131,7 @@ def read(folder: Path) -> Content:
 
 def fingerprint(box: Content) -> str:
     """A short name for exactly this content, wherever its folder is."""
-    return files.fingerprint(msgspec.structs.replace(box, folder=""))
+    return files.fingerprint(replace(box, folder=""))
 
 
 def space_name(space: int) -> str:
@@ -144,10 +145,13 @@ def names(box: Content) -> Names:
     cards = _padded([item.id for item in box.items.item], MOST_ITEMS, "item")
     cards += _padded([potion.id for potion in box.potions.potion], MOST_POTIONS, "potion")
     cards += _padded([artifact.id for artifact in box.artifacts.artifact], MOST_ARTIFACTS, "artifact")
+    foes = [f"enemy-{number + 1}" for number in range(MOST_ENEMIES)]
     enemies = _padded([enemy.id for enemy in box.enemies.enemy], DEFENDER, "enemy")
     return Names(
         {
             "seat": seat_names(MOST_SEATS),
+            "figure": [*seat_names(MOST_SEATS), *foes],
+            "foe": foes,
             "space": [space_name(space) for space in range(SPACES)],
             "direction": DIRECTIONS,
             "symbol": SYMBOLS,
@@ -172,6 +176,12 @@ def names(box: Content) -> Names:
 
 def _padded(ids: list[str], size: int, what: str) -> list[str]:
     return ids + [f"{what}-{number + 1}" for number in range(len(ids), size)]
+
+
+def faces(box: Box) -> dict[str, int]:
+    """P3: a side of the action dice or of the enemy die for each face."""
+    shown = {SYMBOLS[symbol]: side for side, symbol in enumerate(box.action_face)}
+    return shown | {ROLLS[roll]: side for side, roll in enumerate(box.enemy_face)}
 
 
 def build(box: Content, seats: int, options: dict[str, str]) -> Box:
@@ -208,8 +218,14 @@ def _lay_tiles(b: Box, box: Content, tower: str) -> None:
             b.feature[number][cell] = plan.features[row][column]
             b.edge[number][cell] = plan.edges[row][column]
             b.wall[number][cell] = plan.walls[row][column]
-    rows = climbs([tiles.parse(tile.picture) for tile in box.tiles.tile])
+    rows = _climbs(tuple(tile.picture for tile in box.tiles.tile))
     b.climb[: len(rows)] = rows
+
+
+@lru_cache(maxsize=2)
+def _climbs(pictures: tuple[str, ...]) -> list[list[int]]:
+    """No option changes them, and nothing else of a box takes a tenth as long."""
+    return climbs([tiles.parse(picture) for picture in pictures])
 
 
 def _fill_heroes(b: Box, box: Content) -> None:

@@ -2,9 +2,6 @@
 
 from collections.abc import Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludoteca.games.platformer.moves import ROWS
 from ludoteca.games.platformer.tiles import SIDE, Plan
 
@@ -23,28 +20,26 @@ def climbs(plans: Sequence[Plan]) -> list[list[int]]:
     A turn is a hop of up to four Moves that ends where gravity leaves the hero; the best hops are found by going
     over all spaces again until nothing changes.
     """
-    beside = np.array([_beside(plan) for plan in plans])[:, None]
-    lands = np.array([_lands(plan) for plan in plans])[:, None]
-    open_above = np.array([[mask >> column & 1 for column in range(SIDE)] for mask in range(OPENINGS)], bool)
-    turns = np.full((len(plans), OPENINGS, CELLS), MOST_TURNS)
+    return [_climb(_beside(plan), _lands(plan), opening) for plan in plans for opening in range(OPENINGS)]
+
+
+def _climb(beside: list[list[int]], lands: list[int], opening: int) -> list[int]:
+    """One row: `opening` has a bit for each column that is open above."""
+    out = [CELLS - SIDE + column for column in range(SIDE) if opening >> column & 1]
+    near = [(cell, *neighbours) for cell, neighbours in enumerate(beside)]
+    turns = [MOST_TURNS] * CELLS
     for _ in range(ROUNDS):
-        hop = _at(turns, lands)
+        hop = [turns[cell] for cell in lands]
         best = turns
         for cost in TURNS_FOR[1:]:
-            nearer = hop.copy()
-            for direction in range(beside.shape[-1]):
-                nearer = np.minimum(nearer, _at(hop, beside[..., direction]))
-            nearer[..., -SIDE:][:, open_above] = 0.0
-            hop = nearer
-            best = np.minimum(best, cost + hop)
+            hop = [min(hop[a], hop[b], hop[c], hop[d], hop[e]) for a, b, c, d, e in near]
+            for cell in out:
+                hop[cell] = 0.0
+            best = [min(before, cost + after) for before, after in zip(best, hop)]
+        if best == turns:
+            break
         turns = best
-    eighths = np.minimum(PARTS * turns, 127).astype(int)
-    rows: list[list[int]] = eighths.reshape(-1, CELLS).tolist()
-    return rows
-
-
-def _at(values: NDArray[np.float64], cells: NDArray[np.intp]) -> NDArray[np.float64]:
-    return np.take_along_axis(values, np.broadcast_to(cells, values.shape), -1)
+    return [int(min(PARTS * turn, 127)) for turn in turns]
 
 
 def _cell(space: tuple[int, int]) -> int:

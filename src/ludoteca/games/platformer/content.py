@@ -1,10 +1,8 @@
 """The files of Platformer's box: what may stand in them, and what is checked."""
 
 from collections import Counter
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Annotated, Literal
-
-import msgspec
 
 from ludoteca.games.platformer import tiles
 from ludoteca.games.platformer.moves import (
@@ -30,45 +28,52 @@ from ludoteca.games.platformer.moves import (
     Symbol,
 )
 from ludoteca.kernel import content
-from ludoteca.kernel.content import Entry
+from ludoteca.kernel.content import Entry, Folder
+from ludoteca.kernel.convert import Check
 from ludoteca.kernel.errors import BadBox
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_-]+$")]
+Id = Annotated[str, Check(pattern=r"^[a-z0-9_-]+$")]
 StarSymbol = Literal["boot", "sword", "coin", "monster"]
-SmallNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Health = Annotated[int, msgspec.Meta(ge=1, le=9)]
-Price = Annotated[int, msgspec.Meta(ge=0, le=20)]
+SmallNumber = Annotated[int, Check(least=0, most=9)]
+Health = Annotated[int, Check(least=1, most=9)]
+Price = Annotated[int, Check(least=0, most=20)]
 
 
-class File(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+@dataclass(frozen=True)
+class File:
     """A file of the box."""
 
 
-class Tile(Entry, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class Tile(Entry):
     id: Id
     set: Literal["forest", "void"]
     picture: str
     boss: bool = False
 
 
-class TilesFile(File, frozen=True):
+@dataclass(frozen=True)
+class TilesFile(File):
     tile: list[Tile]
 
 
-class Hero(Entry, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class Hero(Entry):
     id: Id
     health: Health
-    star: Annotated[list[StarSymbol], msgspec.Meta(min_length=1, max_length=4)]
+    star: Annotated[list[StarSymbol], Check(least=1, most=4)]
     ability: Literal["bounty", "drover", "blood_roll", "sneak", "rage", "transmute"]
 
 
-class HeroesFile(File, frozen=True):
+@dataclass(frozen=True)
+class HeroesFile(File):
     hero: list[Hero]
 
 
-class Enemy(Entry, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class Enemy(Entry):
     id: Id
-    rank: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    rank: Annotated[int, Check(least=1, most=3)]
     damage: SmallNumber
     health: Health
     gold: SmallNumber
@@ -76,77 +81,92 @@ class Enemy(Entry, frozen=True):
     ability: Literal["none", "brittle", "flying", "heavy", "rooted", "cursing", "sweeping"]
 
 
-class Defender(Entry, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class Defender(Entry):
     id: Id
     damage: SmallNumber
     health: Health
     gold: SmallNumber
     gems: SmallNumber
-    copies: Annotated[int, msgspec.Meta(ge=0, le=4)]
+    copies: Annotated[int, Check(least=0, most=4)]
 
 
-class EnemiesFile(File, frozen=True):
+@dataclass(frozen=True)
+class EnemiesFile(File):
     enemy: list[Enemy]
     defender: Defender
 
 
-class ActionDie(Entry, frozen=True):
-    faces: Annotated[list[Symbol], msgspec.Meta(min_length=6, max_length=6)]
+@dataclass(frozen=True, kw_only=True)
+class ActionDie(Entry):
+    faces: Annotated[list[Symbol], Check(least=6, most=6)]
 
 
-class EnemyDie(Entry, frozen=True):
-    faces: Annotated[list[Roll], msgspec.Meta(min_length=6, max_length=6)]
+@dataclass(frozen=True, kw_only=True)
+class EnemyDie(Entry):
+    faces: Annotated[list[Roll], Check(least=6, most=6)]
 
 
-class DiceFile(File, frozen=True):
+@dataclass(frozen=True)
+class DiceFile(File):
     action: ActionDie
     enemy: EnemyDie
 
 
-class Item(Entry, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class Item(Entry):
     id: Id
     effect: ItemEffect
     price: Price
 
 
-class ItemsFile(File, frozen=True):
+@dataclass(frozen=True)
+class ItemsFile(File):
     item: list[Item]
 
 
-class Potion(Entry, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class Potion(Entry):
     id: Id
     effect: PotionEffect
     price: Price
 
 
-class PotionsFile(File, frozen=True):
+@dataclass(frozen=True)
+class PotionsFile(File):
     potion: list[Potion]
 
 
-class Artifact(Entry, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class Artifact(Entry):
     id: Id
     effect: ArtifactEffect
 
 
-class ArtifactsFile(File, frozen=True):
+@dataclass(frozen=True)
+class ArtifactsFile(File):
     artifact: list[Artifact]
 
 
-class Event(Entry, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class Event(Entry):
     id: Id
     effect: EventEffect
 
 
-class EventsFile(File, frozen=True):
+@dataclass(frozen=True)
+class EventsFile(File):
     event: list[Event]
 
 
-class BossCard(Entry, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class BossCard(Entry):
     damage: SmallNumber
-    health: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    health: Annotated[int, Check(least=1, most=20)]
 
 
-class AttackCard(Entry, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class AttackCard(Entry):
     id: Id
     boss: Literal["medusa", "ikee"]
     symbol: Literal["boot", "sword", "coin", "monster", "star", "attack", "left", "right"]
@@ -156,13 +176,15 @@ class AttackCard(Entry, frozen=True):
     effect: Literal["none", "slither", "shockwave", "pounce", "tithe", "summon", "petrify"] = "none"
 
 
-class BossesFile(File, frozen=True):
+@dataclass(frozen=True)
+class BossesFile(File):
     medusa: BossCard
     ikee: BossCard
     attack: list[AttackCard]
 
 
-class Content(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Content:
     """All that is in the box."""
 
     folder: str
@@ -177,7 +199,7 @@ class Content(msgspec.Struct, frozen=True):
     bosses: BossesFile
 
 
-def read_files(folder: Path) -> Content:
+def read_files(folder: Folder) -> Content:
     """All files of a box folder."""
     return Content(
         str(folder),
@@ -196,24 +218,25 @@ def read_files(folder: Path) -> Content:
 def check(box: Content) -> None:
     """What no single entry can show: numbers of things, ids that must differ, pictures."""
     folder = box.folder
-    _within(f"{folder}/heroes.toml, hero", "heroes", len(box.heroes.hero), MOST_SEATS, MOST_HEROES)
-    _within(f"{folder}/items.toml, item", "items", len(box.items.item), 3, MOST_ITEMS)
-    _within(f"{folder}/potions.toml, potion", "potions", len(box.potions.potion), 3, MOST_POTIONS)
-    _within(f"{folder}/artifacts.toml, artifact", "artifacts", len(box.artifacts.artifact), 2, MOST_ARTIFACTS)
-    _within(f"{folder}/events.toml, event", "events", len(box.events.event), 1, MOST_EVENTS)
-    _within(f"{folder}/bosses.toml, attack", "attack cards", len(box.bosses.attack), 1, MOST_ATTACKS)
-    _within(f"{folder}/enemies.toml, enemy", "enemies", len(box.enemies.enemy), 4, DEFENDER)
-    _within(f"{folder}/tiles.toml, tile", "tiles", len(box.tiles.tile), 1, MOST_TILES)
-    _unlike(f"{folder}/heroes.toml, hero", [hero.id for hero in box.heroes.hero])
-    _unlike(f"{folder}/events.toml, event", [event.id for event in box.events.event])
-    _unlike(f"{folder}/bosses.toml, attack", [attack.id for attack in box.bosses.attack])
-    _unlike(f"{folder}/tiles.toml, tile", [tile.id for tile in box.tiles.tile])
+    content.check_count(f"{folder}/heroes.toml, hero", "heroes", len(box.heroes.hero), MOST_SEATS, MOST_HEROES)
+    content.check_count(f"{folder}/items.toml, item", "items", len(box.items.item), 3, MOST_ITEMS)
+    content.check_count(f"{folder}/potions.toml, potion", "potions", len(box.potions.potion), 3, MOST_POTIONS)
+    artifacts = len(box.artifacts.artifact)
+    content.check_count(f"{folder}/artifacts.toml, artifact", "artifacts", artifacts, 2, MOST_ARTIFACTS)
+    content.check_count(f"{folder}/events.toml, event", "events", len(box.events.event), 1, MOST_EVENTS)
+    content.check_count(f"{folder}/bosses.toml, attack", "attack cards", len(box.bosses.attack), 1, MOST_ATTACKS)
+    content.check_count(f"{folder}/enemies.toml, enemy", "enemies", len(box.enemies.enemy), 4, DEFENDER)
+    content.check_count(f"{folder}/tiles.toml, tile", "tiles", len(box.tiles.tile), 1, MOST_TILES)
+    content.check_unlike(f"{folder}/heroes.toml, hero", [hero.id for hero in box.heroes.hero])
+    content.check_unlike(f"{folder}/events.toml, event", [event.id for event in box.events.event])
+    content.check_unlike(f"{folder}/bosses.toml, attack", [attack.id for attack in box.bosses.attack])
+    content.check_unlike(f"{folder}/tiles.toml, tile", [tile.id for tile in box.tiles.tile])
     kinds = [*(enemy.id for enemy in box.enemies.enemy), box.enemies.defender.id, *BOSSES]
-    _unlike(f"{folder}/enemies.toml, enemy", kinds)
+    content.check_unlike(f"{folder}/enemies.toml, enemy", kinds)
     cards = [item.id for item in box.items.item]
     cards += [potion.id for potion in box.potions.potion]
     cards += [artifact.id for artifact in box.artifacts.artifact]
-    _unlike(f"{folder}, items, potions and artifacts", cards)
+    content.check_unlike(f"{folder}, items, potions and artifacts", cards)
     ranks = Counter(enemy.rank for enemy in box.enemies.enemy)
     for rank, needed in ((1, 1), (2, 1), (3, 2)):
         if ranks[rank] < needed:
@@ -228,7 +251,7 @@ def check(box: Content) -> None:
 def _check_attacks(box: Content) -> None:
     where = f"{box.folder}/bosses.toml, attack"
     for number, attack in enumerate(box.bosses.attack, 1):
-        symbols: tuple[str, ...] = ROLLS if attack.boss == "medusa" else SYMBOLS
+        symbols = ROLLS if attack.boss == "medusa" else SYMBOLS
         entry = f"{where} {number} ({attack.id})"
         if attack.symbol not in symbols:
             raise BadBox(f"{entry}, symbol: for {attack.boss} it is one of {', '.join(symbols)}.")
@@ -254,14 +277,3 @@ def _check_tiles(box: Content) -> None:
             if there < needed:
                 kind = "boss" if boss else "normal"
                 raise BadBox(f"{box.folder}/tiles.toml, tile: {tile_set} needs {needed} {kind} tiles, not {there}.")
-
-
-def _within(where: str, what: str, count: int, least: int, most: int) -> None:
-    if not least <= count <= most:
-        raise BadBox(f"{where}: there must be {least} to {most} {what}, not {count}.")
-
-
-def _unlike(where: str, ids: list[str]) -> None:
-    for name, times in Counter(ids).items():
-        if times > 1:
-            raise BadBox(f"{where}: the id “{name}” stands {times} times.")

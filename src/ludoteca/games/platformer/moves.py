@@ -1,128 +1,143 @@
 """The words of Platformer: its moves, its events and the frames of its interrupt stack."""
 
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, TypeAlias
 
+from ludoteca.kernel.kinds import Kinds, one_of
 from ludoteca.kernel.moves import Moves
-from ludoteca.kernel.vocabulary import Events, Frames
+from ludoteca.kernel.vocabulary import ANYBODY, BOTTOM, Events, Frames
 
 MOST_SEATS = 4
 MOST_LEVELS = 5
 ROWS = 4
 COLUMNS = 8
 SPACES = MOST_LEVELS * ROWS * COLUMNS
-DIRECTIONS = ("up", "right", "down", "left")
-UP, RIGHT, DOWN, LEFT = range(4)
-Symbol = Literal["boot", "sword", "coin", "monster", "star"]
-SYMBOLS = get_args(Symbol)
-BOOT, SWORD, COIN, MONSTER, STAR = range(5)
+DIRECTIONS = Kinds()
+UP = DIRECTIONS.add("up")
+RIGHT = DIRECTIONS.add("right")
+DOWN = DIRECTIONS.add("down")
+LEFT = DIRECTIONS.add("left")
+SYMBOLS = Kinds()
+BOOT = SYMBOLS.add("boot")
+SWORD = SYMBOLS.add("sword")
+COIN = SYMBOLS.add("coin")
+MONSTER = SYMBOLS.add("monster")
+STAR = SYMBOLS.add("star")
 ANY_SYMBOL = 5
 DICE = 5
-Roll = Literal["attack", "left", "right"]
-ROLLS = get_args(Roll)
-ROLL_ATTACK, ROLL_LEFT, ROLL_RIGHT = range(3)
-TOKENS = ("poison", "petrify", "mirror", "shackle", "soulflame")
-POISON, PETRIFY, MIRROR, SHACKLE, SOULFLAME = range(5)
-BOSSES = ("medusa", "ikee")
-MEDUSA, IKEE = range(2)
-RANGES = ("row", "adjacent", "around", "tile", "unlimited")
-RANGE_ROW, RANGE_ADJACENT, RANGE_AROUND, RANGE_TILE, RANGE_UNLIMITED = range(5)
-BOSS_EFFECTS = ("none", "slither", "shockwave", "pounce", "tithe", "summon", "petrify")
-NO_EFFECT, SLITHER, SHOCKWAVE, POUNCE, TITHE, SUMMON, PETRIFYING = range(7)
-CAUSES = ("enemy", "trap", "poison", "boss", "token", "ability", "event")
-BY_ENEMY, BY_TRAP, BY_POISON, BY_BOSS, BY_TOKEN, BY_ABILITY, BY_EVENT = range(7)
-ENDINGS = ("boss", "knocked_out", "time", "limit")
-BOSS_BEATEN, HERO_LOST, TIME_LOST, LIMIT_REACHED = range(4)
+ROLLS = Kinds()
+ROLL_ATTACK = ROLLS.add("attack")
+ROLLS.add("left")
+ROLL_RIGHT = ROLLS.add("right")
+TOKENS = Kinds()
+POISON = TOKENS.add("poison")
+PETRIFY = TOKENS.add("petrify")
+MIRROR = TOKENS.add("mirror")
+SHACKLE = TOKENS.add("shackle")
+SOULFLAME = TOKENS.add("soulflame")
+BOSSES = Kinds()
+MEDUSA = BOSSES.add("medusa")
+IKEE = BOSSES.add("ikee")
+RANGES = Kinds()
+RANGE_ROW = RANGES.add("row")
+RANGE_ADJACENT = RANGES.add("adjacent")
+RANGE_AROUND = RANGES.add("around")
+RANGE_TILE = RANGES.add("tile")
+RANGES.add("unlimited")
+BOSS_EFFECTS = Kinds()
+BOSS_EFFECTS.add("none")
+SLITHER = BOSS_EFFECTS.add("slither")
+SHOCKWAVE = BOSS_EFFECTS.add("shockwave")
+POUNCE = BOSS_EFFECTS.add("pounce")
+TITHE = BOSS_EFFECTS.add("tithe")
+SUMMON = BOSS_EFFECTS.add("summon")
+PETRIFYING = BOSS_EFFECTS.add("petrify")
+CAUSES = Kinds()
+BY_ENEMY = CAUSES.add("enemy")
+BY_TRAP = CAUSES.add("trap")
+BY_POISON = CAUSES.add("poison")
+BY_BOSS = CAUSES.add("boss")
+BY_TOKEN = CAUSES.add("token")
+BY_ABILITY = CAUSES.add("ability")
+BY_EVENT = CAUSES.add("event")
+ENDINGS = Kinds()
+BOSS_BEATEN = ENDINGS.add("boss")
+HERO_LOST = ENDINGS.add("knocked_out")
+TIME_LOST = ENDINGS.add("time")
+LIMIT_REACHED = ENDINGS.add("limit")
 TOWERS = ("forest", "void", "mixed")
 
-HERO_ABILITIES = ("bounty", "drover", "blood_roll", "sneak", "rage", "transmute")
-BOUNTY, DROVER, BLOOD_ROLL, SNEAK, RAGE, TRANSMUTE = range(6)
-ENEMY_ABILITIES = ("none", "brittle", "flying", "heavy", "rooted", "cursing", "sweeping")
-NO_ABILITY, BRITTLE, FLYING, HEAVY, ROOTED, CURSING, SWEEPING = range(7)
-ItemEffect = Literal[
-    "loaded_dice",
-    "ninja_gear",
-    "boots_of_haste",
-    "hammer",
-    "climbing_claws",
-    "iron_soles",
-    "buckler",
-    "heart_locket",
-    "pedlars_bell",
-    "phase_ring",
-    "magnet",
-    "balloon",
-    "long_spear",
-    "pocket_anvil",
-    "prism_lens",
-]
-ITEM_EFFECTS = get_args(ItemEffect)
-PotionEffect = Literal[
-    "stoneskin",
-    "healing",
-    "purity",
-    "swiftness",
-    "fury",
-    "crystal_phial",
-    "levitation",
-    "smoke",
-    "gust",
-    "command",
-    "fortune",
-    "mimicry",
-    "blink",
-    "phoenix",
-    "light_fingers",
-]
-POTION_EFFECTS = get_args(PotionEffect)
-ArtifactEffect = Literal[
-    "coin_gun",
-    "war_horn",
-    "acrobats_sash",
-    "cloud_cushion",
-    "bullys_gauntlet",
-    "beggars_bowl",
-    "prism_heart",
-    "merchants_seal",
-    "fools_cup",
-    "thorn_mail",
-]
-ARTIFACT_EFFECTS = get_args(ArtifactEffect)
-EFFECTS = ITEM_EFFECTS + POTION_EFFECTS + ARTIFACT_EFFECTS
-LOADED_DICE, NINJA_GEAR, BOOTS_OF_HASTE, HAMMER, CLIMBING_CLAWS, IRON_SOLES, BUCKLER, HEART_LOCKET = range(8)
-PEDLARS_BELL, PHASE_RING, MAGNET, BALLOON, LONG_SPEAR, POCKET_ANVIL, PRISM_LENS = range(8, 15)
-STONESKIN, HEALING, PURITY, SWIFTNESS, FURY, CRYSTAL_PHIAL, LEVITATION, SMOKE = range(15, 23)
-GUST, COMMAND, FORTUNE, MIMICRY, BLINK, PHOENIX, LIGHT_FINGERS = range(23, 30)
-COIN_GUN, WAR_HORN, ACROBATS_SASH, CLOUD_CUSHION, BULLYS_GAUNTLET = range(30, 35)
-BEGGARS_BOWL, PRISM_HEART, MERCHANTS_SEAL, FOOLS_CUP, THORN_MAIL = range(35, 40)
-EventEffect = Literal[
-    "savagery",
-    "slippery_rungs",
-    "stampede",
-    "blunt_blades",
-    "sharp_spikes",
-    "reinforcements",
-    "thief",
-    "market_day",
-    "vein",
-    "tailwind",
-    "second_wind",
-    "calm",
-]
-EVENT_EFFECTS = get_args(EventEffect)
-(
-    SAVAGERY,
-    SLIPPERY_RUNGS,
-    STAMPEDE,
-    BLUNT_BLADES,
-    SHARP_SPIKES,
-    REINFORCEMENTS,
-    THIEF,
-    MARKET_DAY,
-    VEIN,
-    TAILWIND,
-    SECOND_WIND,
-    CALM,
-) = range(12)
+HERO_ABILITIES = Kinds()
+BOUNTY = HERO_ABILITIES.add("bounty")
+DROVER = HERO_ABILITIES.add("drover")
+BLOOD_ROLL = HERO_ABILITIES.add("blood_roll")
+SNEAK = HERO_ABILITIES.add("sneak")
+RAGE = HERO_ABILITIES.add("rage")
+TRANSMUTE = HERO_ABILITIES.add("transmute")
+ENEMY_ABILITIES = Kinds()
+NO_ABILITY = ENEMY_ABILITIES.add("none")
+BRITTLE = ENEMY_ABILITIES.add("brittle")
+FLYING = ENEMY_ABILITIES.add("flying")
+HEAVY = ENEMY_ABILITIES.add("heavy")
+ROOTED = ENEMY_ABILITIES.add("rooted")
+CURSING = ENEMY_ABILITIES.add("cursing")
+SWEEPING = ENEMY_ABILITIES.add("sweeping")
+EFFECTS = Kinds()
+LOADED_DICE = EFFECTS.add("loaded_dice")
+NINJA_GEAR = EFFECTS.add("ninja_gear")
+BOOTS_OF_HASTE = EFFECTS.add("boots_of_haste")
+HAMMER = EFFECTS.add("hammer")
+CLIMBING_CLAWS = EFFECTS.add("climbing_claws")
+IRON_SOLES = EFFECTS.add("iron_soles")
+BUCKLER = EFFECTS.add("buckler")
+HEART_LOCKET = EFFECTS.add("heart_locket")
+PEDLARS_BELL = EFFECTS.add("pedlars_bell")
+PHASE_RING = EFFECTS.add("phase_ring")
+MAGNET = EFFECTS.add("magnet")
+BALLOON = EFFECTS.add("balloon")
+LONG_SPEAR = EFFECTS.add("long_spear")
+POCKET_ANVIL = EFFECTS.add("pocket_anvil")
+PRISM_LENS = EFFECTS.add("prism_lens")
+ITEM_EFFECTS = tuple(EFFECTS)
+STONESKIN = EFFECTS.add("stoneskin")
+HEALING = EFFECTS.add("healing")
+PURITY = EFFECTS.add("purity")
+SWIFTNESS = EFFECTS.add("swiftness")
+FURY = EFFECTS.add("fury")
+CRYSTAL_PHIAL = EFFECTS.add("crystal_phial")
+LEVITATION = EFFECTS.add("levitation")
+SMOKE = EFFECTS.add("smoke")
+GUST = EFFECTS.add("gust")
+COMMAND = EFFECTS.add("command")
+FORTUNE = EFFECTS.add("fortune")
+MIMICRY = EFFECTS.add("mimicry")
+BLINK = EFFECTS.add("blink")
+PHOENIX = EFFECTS.add("phoenix")
+LIGHT_FINGERS = EFFECTS.add("light_fingers")
+POTION_EFFECTS = tuple(EFFECTS[len(ITEM_EFFECTS) :])
+COIN_GUN = EFFECTS.add("coin_gun")
+WAR_HORN = EFFECTS.add("war_horn")
+ACROBATS_SASH = EFFECTS.add("acrobats_sash")
+CLOUD_CUSHION = EFFECTS.add("cloud_cushion")
+BULLYS_GAUNTLET = EFFECTS.add("bullys_gauntlet")
+BEGGARS_BOWL = EFFECTS.add("beggars_bowl")
+PRISM_HEART = EFFECTS.add("prism_heart")
+MERCHANTS_SEAL = EFFECTS.add("merchants_seal")
+FOOLS_CUP = EFFECTS.add("fools_cup")
+THORN_MAIL = EFFECTS.add("thorn_mail")
+ARTIFACT_EFFECTS = tuple(EFFECTS[len(ITEM_EFFECTS) + len(POTION_EFFECTS) :])
+EVENT_EFFECTS = Kinds()
+SAVAGERY = EVENT_EFFECTS.add("savagery")
+SLIPPERY_RUNGS = EVENT_EFFECTS.add("slippery_rungs")
+STAMPEDE = EVENT_EFFECTS.add("stampede")
+BLUNT_BLADES = EVENT_EFFECTS.add("blunt_blades")
+SHARP_SPIKES = EVENT_EFFECTS.add("sharp_spikes")
+REINFORCEMENTS = EVENT_EFFECTS.add("reinforcements")
+THIEF = EVENT_EFFECTS.add("thief")
+MARKET_DAY = EVENT_EFFECTS.add("market_day")
+VEIN = EVENT_EFFECTS.add("vein")
+TAILWIND = EVENT_EFFECTS.add("tailwind")
+SECOND_WIND = EVENT_EFFECTS.add("second_wind")
+CALM = EVENT_EFFECTS.add("calm")
 
 MOST_HEROES = 8
 MOST_KINDS = 11
@@ -142,6 +157,21 @@ MOST_TILES = 40
 MOST_TIMES = 10
 """A symbol can be multiplied up to ten times, for 45 gems."""
 TIMES = tuple(f"x{times}" for times in range(1, MOST_TIMES + 1))
+
+if TYPE_CHECKING:
+    Symbol: TypeAlias = str
+    Roll: TypeAlias = str
+    ItemEffect: TypeAlias = str
+    PotionEffect: TypeAlias = str
+    ArtifactEffect: TypeAlias = str
+    EventEffect: TypeAlias = str
+else:
+    Symbol = one_of(SYMBOLS)
+    Roll = one_of(ROLLS)
+    ItemEffect = one_of(ITEM_EFFECTS)
+    PotionEffect = one_of(POTION_EFFECTS)
+    ArtifactEffect = one_of(ARTIFACT_EFFECTS)
+    EventEffect = one_of(EVENT_EFFECTS)
 
 MOVES = Moves(
     {
@@ -183,61 +213,79 @@ STOP = MOVES.add("stop")
 PASS = MOVES.add("pass")
 DONE = MOVES.add("done")
 
+MOST_MOVES = MOST_TIMES + 1
+_WOUNDED_FROM = "stage leaving enter die_attacks enemy_attack"
+_STRUCK_BY_BOSS = "boss_card token drop"
+
 FRAMES = Frames()
-ASK_HERO = FRAMES.decision("hero")
-ASK_ACT = FRAMES.decision("act")
-ASK_RESPAWN = FRAMES.decision("respawn")
-ASK_PLACE = FRAMES.decision("place")
-ASK_PETRIFIED = FRAMES.decision("petrified")
-ASK_UPGRADE = FRAMES.decision("upgrade", symbol="symbol", purpose="purpose")
-ASK_STEP = FRAMES.decision("step", left="number", by_card="number")
-ASK_PUSH = FRAMES.decision("push", space="space", quiet="number")
-ASK_STRIKE = FRAMES.decision("strike", space="space")
-ASK_PAY = FRAMES.decision("pay", symbol="wanted", needed="number", purpose="purpose")
-ASK_MONSTER = FRAMES.decision("monster", started="number")
-ASK_SHOVE = FRAMES.decision("shove", space="space", left="number", started="number")
-ASK_SAVE = FRAMES.decision("save")
-ASK_HOLD = FRAMES.decision("hold")
-ASK_REACT = FRAMES.decision("react", space="space", damage="number")
-ASK_WARD = FRAMES.decision("ward", attack="attack", damage="number")
-ASK_PHOENIX = FRAMES.decision("phoenix", damage="number", cause="cause")
-ASK_MIRROR = FRAMES.decision("mirror", attack="attack", damage="number")
-ASK_REROLL = FRAMES.decision("reroll", chosen="number", most="number")
-ASK_ANVIL = FRAMES.decision("anvil", first="symbol", second="symbol", wanted="number")
-ASK_CUP = FRAMES.decision("cup", die="symbol")
-ASK_MIMICRY = FRAMES.decision("mimicry")
-ASK_BUY = FRAMES.decision("buy", card="card")
-ASK_SWAP = FRAMES.decision("swap")
-ASK_MAGNET = FRAMES.decision("magnet")
-ASK_BLINK = FRAMES.decision("blink")
-ASK_LEVITATE = FRAMES.decision("levitate")
-ASK_GUST = FRAMES.decision("gust")
-ASK_GUST_TO = FRAMES.decision("gust_to", hero="seat")
-ASK_COMMAND = FRAMES.decision("command")
-ASK_HORN = FRAMES.decision("horn")
-ASK_SASH = FRAMES.decision("sash")
-ASK_SPAWN = FRAMES.decision("spawn", what="spawn")
-DO_STAGE = FRAMES.task("stage", 13, stage="number")
-DO_STEPS = FRAMES.task("steps", left="number", by_card="number")
-DO_LEAVING = FRAMES.task("leaving", space="space", cursor="number")
-DO_ENTER = FRAMES.task("enter", 5, stage="number", moved="number")
-DO_ATTACK = FRAMES.task("enemy_attack", enemy="number", pushed="number")
-DO_WOUND = FRAMES.task("wound", damage="number", cause="cause")
-DO_GRAVITY = FRAMES.task("gravity", cursor="number", let_go="number")
-DO_FALL = FRAMES.task("fall", fallen="number", let_go="number", start="space")
-DO_DIE_ATTACKS = FRAMES.task("die_attacks", cursor="number", hero="number")
-DO_DIE = FRAMES.task("die")
-DO_MONSTER = FRAMES.task("monsters", started="number")
-DO_PAY = FRAMES.task("paid", symbol="wanted", needed="number", purpose="purpose")
-DO_TOKEN = FRAMES.task("token", token="token")
-DO_BOSS_TURN = FRAMES.task("boss_turn")
-DO_BOSS_CARD = FRAMES.task("boss_card", attack="attack", started="number")
-DO_DROP = FRAMES.task("drop")
-DO_SPAWN = FRAMES.task("spawning", what="spawn")
-PURPOSES = ("steps", "coins", "monsters", "strike", "siphon", "petrify", "shackle", "golem")
-FOR_STEPS, FOR_COINS, FOR_MONSTERS, FOR_STRIKE, FOR_SIPHON, FOR_PETRIFY, FOR_SHACKLE, FOR_GOLEM = range(8)
-SPAWNS = ("boss", "far_boss", "other_tile_defender", "near_defender", "slither", "pounce")
-SPAWN_BOSS, SPAWN_FAR, SPAWN_OTHER_TILE, SPAWN_NEAR, SPAWN_SLITHER, SPAWN_POUNCE = range(6)
+ASK_HERO = FRAMES.decision("hero", "stage hero", ANYBODY)
+ASK_ACT = FRAMES.decision("act", BOTTOM)
+ASK_RESPAWN = FRAMES.decision("respawn", BOTTOM)
+ASK_PLACE = FRAMES.decision("place", "stage")
+ASK_PETRIFIED = FRAMES.decision("petrified", BOTTOM)
+ASK_UPGRADE = FRAMES.decision("upgrade", "stage strike paid", symbol="symbol", purpose="purpose")
+ASK_STEP = FRAMES.decision("step", "stage", left=f"1..{MOST_MOVES}", by_card="0..3")
+ASK_PUSH = FRAMES.decision("push", "steps", space="space", quiet="0..1")
+ASK_STRIKE = FRAMES.decision("strike", "stage", space="space")
+ASK_PAY = FRAMES.decision("pay", "stage shove", symbol="wanted", needed="1..2", purpose="purpose")
+ASK_MONSTER = FRAMES.decision("monster", "stage", started="0..1")
+ASK_SHOVE = FRAMES.decision("shove", "stage monsters", space="space", left="1..3", started="0..1")
+ASK_SAVE = FRAMES.decision("save", "stage")
+ASK_HOLD = FRAMES.decision("hold", "stage")
+ASK_REACT = FRAMES.decision("react", _WOUNDED_FROM, ANYBODY, space="space", damage="0..99")
+ASK_WARD = FRAMES.decision("ward", "boss_card", ANYBODY, attack="attack", damage="0..99")
+ASK_PHOENIX = FRAMES.decision(
+    "phoenix", f"fall {_WOUNDED_FROM} {_STRUCK_BY_BOSS}", ANYBODY, damage="1..99", cause="cause"
+)
+ASK_MIRROR = FRAMES.decision("mirror", "boss_card", ANYBODY, attack="attack", damage="0..99")
+ASK_REROLL = FRAMES.decision("reroll", "stage", chosen="0..31", most=f"1..{DICE}")
+ASK_ANVIL = FRAMES.decision("anvil", "stage strike paid", first="symbol", second="symbol", wanted="1..31")
+ASK_CUP = FRAMES.decision("cup", "stage", die="symbol")
+ASK_MIMICRY = FRAMES.decision("mimicry", "stage")
+ASK_BUY = FRAMES.decision("buy", "stage", card="card")
+ASK_SWAP = FRAMES.decision("swap", "stage")
+ASK_MAGNET = FRAMES.decision("magnet", "stage")
+ASK_BLINK = FRAMES.decision("blink", "stage")
+ASK_LEVITATE = FRAMES.decision("levitate", "stage")
+ASK_GUST = FRAMES.decision("gust", "stage")
+ASK_GUST_TO = FRAMES.decision("gust_to", "stage", hero="seat")
+ASK_COMMAND = FRAMES.decision("command", "stage")
+ASK_HORN = FRAMES.decision("horn", "stage")
+ASK_SASH = FRAMES.decision("sash", "stage")
+ASK_SPAWN = FRAMES.decision("spawn", "enter spawning boss_card", what="spawn")
+DO_STAGE = FRAMES.task("stage", BOTTOM, ANYBODY, 13, stage="0..12")
+DO_STEPS = FRAMES.task("steps", "stage", left=f"0..{MOST_MOVES}", by_card="0..3")
+DO_LEAVING = FRAMES.task("leaving", "steps", space="space", cursor="0..4")
+DO_ENTER = FRAMES.task("enter", "stage steps enter boss_card token", ANYBODY, 5, stage="0..7", moved="0..1")
+DO_ATTACK = FRAMES.task("enemy_attack", "stage enemy_attack", enemy=f"0..{MOST_ENEMIES - 1}", pushed="0..1")
+DO_WOUND = FRAMES.task("wound", "", damage="1..99", cause="cause")
+DO_GRAVITY = FRAMES.task("gravity", "stage", cursor=f"0..{SPACES}", let_go="0..3")
+DO_FALL = FRAMES.task("fall", "gravity", ANYBODY, fallen="0..99", let_go="0..3", start="space")
+DO_DIE_ATTACKS = FRAMES.task("die_attacks", "stage die", cursor=f"0..{SPACES}", hero=f"0..{MOST_SEATS}")
+DO_DIE = FRAMES.task("die", "stage")
+DO_MONSTER = FRAMES.task("monsters", "stage", started="0..1")
+DO_PAY = FRAMES.task("paid", "stage shove", symbol="wanted", needed="1..2", purpose="purpose")
+DO_TOKEN = FRAMES.task("token", "boss_card", ANYBODY, token="token")
+DO_BOSS_TURN = FRAMES.task("boss_turn", "")
+DO_BOSS_CARD = FRAMES.task("boss_card", "stage boss_card", attack="attack", started="0..1")
+DO_DROP = FRAMES.task("drop", "boss_card token", ANYBODY)
+DO_SPAWN = FRAMES.task("spawning", "enter", what="spawn")
+PURPOSES = Kinds()
+FOR_STEPS = PURPOSES.add("steps")
+FOR_COINS = PURPOSES.add("coins")
+FOR_MONSTERS = PURPOSES.add("monsters")
+FOR_STRIKE = PURPOSES.add("strike")
+FOR_SIPHON = PURPOSES.add("siphon")
+FOR_PETRIFY = PURPOSES.add("petrify")
+FOR_SHACKLE = PURPOSES.add("shackle")
+FOR_GOLEM = PURPOSES.add("golem")
+SPAWNS = Kinds()
+SPAWN_BOSS = SPAWNS.add("boss")
+SPAWN_FAR = SPAWNS.add("far_boss")
+SPAWN_OTHER_TILE = SPAWNS.add("other_tile_defender")
+SPAWN_NEAR = SPAWNS.add("near_defender")
+SPAWN_SLITHER = SPAWNS.add("slither")
+SPAWN_POUNCE = SPAWNS.add("pounce")
 
 EVENTS = Events()
 TURN = EVENTS.add("turn", seat="seat")

@@ -368,13 +368,3 @@ def perform(box, s):
         drop_hero(box, s, seat)
     elif kind == DO_SPAWN:
         spawn(box, s, seat, a)
-
-
-@rule
-def no_table_move(box, s, move):
-    """The table makes no moves in this game."""
-
-
-@rule
-def no_table_legal(box, s, menu):
-    """The table makes no moves in this game."""

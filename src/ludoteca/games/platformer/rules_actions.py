@@ -84,7 +84,7 @@ from ludoteca.games.platformer.rules_shop import buy, offer_wares
 from ludoteca.games.platformer.rules_use import can_use_ability, is_usable, use_ability, use_card
 from ludoteca.games.platformer.tiles import SHOP, SPECIAL
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import ask, drop, note, offer
 
 ACTION_STAGE = 5
 SAVE_STAGE = 6
@@ -96,16 +96,16 @@ def ask_for_action(box, s, seat):
     """P40, P46, P83, PJ58: respawn if off the map; a petrified hero frees himself or lets the turn pass."""
     if s.at[seat] < 0:
         if pool_of(s):
-            ask(s, ASK_RESPAWN, seat, 0, 0, 0)
+            ask(s, ASK_RESPAWN, seat)
         else:
-            ask(s, DO_STAGE, seat, SAVE_STAGE, 0, 0)
+            ask(s, DO_STAGE, seat, SAVE_STAGE)
     elif s.token[seat][PETRIFY]:
         if can_pay(box, s, seat, ANY_SYMBOL, PETRIFY_PRICE) or has(s, seat, PURITY):
-            ask(s, ASK_PETRIFIED, seat, 0, 0, 0)
+            ask(s, ASK_PETRIFIED, seat)
         else:
-            ask(s, DO_STAGE, seat, SAVE_STAGE, 0, 0)
+            ask(s, DO_STAGE, seat, SAVE_STAGE)
     else:
-        ask(s, ASK_ACT, seat, 0, 0, 0)
+        ask(s, ASK_ACT, seat)
 
 
 @rule
@@ -122,8 +122,8 @@ def answer_respawn(s, seat, move):
     """P47: the die is used; then the space is chosen."""
     drop(s)
     use_die(s, move - USE)
-    ask(s, DO_STAGE, seat, ACTION_STAGE, 0, 0)
-    ask(s, ASK_PLACE, seat, 0, 0, 0)
+    ask(s, DO_STAGE, seat, ACTION_STAGE)
+    ask(s, ASK_PLACE, seat)
 
 
 @rule
@@ -160,13 +160,13 @@ def legal_place(box, s, menu, seat):
 def answer_place(box, s, seat, move):
     """P47, P48: not a Move, so no Ent attacks; but an entry."""
     drop(s)
-    note(s, RESPAWNED, seat, move - CHOOSE, 0, 0, EVERYONE)
+    note(s, RESPAWNED, seat, move - CHOOSE)
     place_hero(box, s, seat, move - CHOOSE)
 
 
 @rule
 def legal_petrified(box, s, menu, seat):
-    """P115, PJ58: two symbols of choice, Purity, or nothing."""
+    """P115, PJ23, PJ58: two symbols of choice, Purity, or nothing."""
     if can_pay(box, s, seat, ANY_SYMBOL, PETRIFY_PRICE):
         offer(menu, RID + PETRIFY)
     if has(s, seat, PURITY):
@@ -239,9 +239,9 @@ def answer_act(box, s, seat, move):
     """P40: one action; then the next is asked for, unless the player is done."""
     drop(s)
     if move == DONE:
-        ask(s, DO_STAGE, seat, SAVE_STAGE, 0, 0)
+        ask(s, DO_STAGE, seat, SAVE_STAGE)
         return
-    ask(s, DO_STAGE, seat, ACTION_STAGE, 0, 0)
+    ask(s, DO_STAGE, seat, ACTION_STAGE)
     if PLAY <= move < PLAY + MOST_CARDS:
         if box.effect[move - PLAY] == POCKET_ANVIL:
             begin_anvil(s, seat, usable_symbols(box, s, seat))
@@ -274,8 +274,8 @@ def answer_act(box, s, seat, move):
 def gain_token(box, s, seat, token):
     """P112, P116: the Mirror costs a gold, Soulflame a wound that the hero survives."""
     s.token[seat][token] = 1
-    note(s, TOKEN_GAINED, seat, token, 0, 0, EVERYONE)
+    note(s, TOKEN_GAINED, seat, token)
     if token == MIRROR:
         spend_gold(box, s, seat, 1)
     else:
-        ask(s, DO_WOUND, seat, 1, BY_TOKEN, 0)
+        ask(s, DO_WOUND, seat, 1, BY_TOKEN)

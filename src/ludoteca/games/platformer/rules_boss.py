@@ -63,14 +63,14 @@ from ludoteca.games.platformer.rules_move import PICKUP_STAGE, TRAP_STAGE
 from ludoteca.games.platformer.tiles import BOSS_SPAWN, SIDE
 from ludoteca.kernel.chance import shuffle
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, reveal, to_the_left
+from ludoteca.kernel.state import ask, drop, note, offer, reveal, to_the_left
 
 FAR = 99
 
 
 @rule
 def boss_figure(s):
-    """The boss among the enemies, or -1 before it has appeared."""
+    """P90: the boss among the enemies, or -1 before it has appeared."""
     for enemy in range(s.enemy_end):
         if s.enemy_kind[enemy] >= FIRST_BOSS_KIND:
             return enemy
@@ -140,7 +140,7 @@ def spawn(box, s, seat, what):
     if count == 1:
         appear(box, s, what, only)
     elif count > 1:
-        ask(s, ASK_SPAWN, seat, what, 0, 0)
+        ask(s, ASK_SPAWN, seat, what)
 
 
 @rule
@@ -164,17 +164,17 @@ def legal_spawn(box, s, menu, what):
 
 @rule
 def appear(box, s, what, space):
-    """The boss or a Defender appears, or the boss goes there."""
+    """P92, P118: the boss or a Defender appears, an enemy like all others; or the boss goes there."""
     if what in (SPAWN_SLITHER, SPAWN_POUNCE):
         boss = boss_figure(s)
-        note(s, ENEMY_MOVED, s.enemy_kind[boss], s.enemy_at[boss], space, 0, EVERYONE)
+        note(s, ENEMY_MOVED, s.enemy_kind[boss], s.enemy_at[boss], space)
         put_enemy(s, boss, space)
         return
     kind = DEFENDER
     if what in (SPAWN_BOSS, SPAWN_FAR):
         kind = FIRST_BOSS_KIND + s.boss
     new_enemy(s, kind, space)
-    note(s, SPAWNED, kind, space, 0, 0, EVERYONE)
+    note(s, SPAWNED, kind, space)
 
 
 @rule
@@ -186,7 +186,7 @@ def draw_attack(box, s):
             s.boss_discard[k] = -1
         s.boss_deck_size = s.boss_discard_size
         s.boss_discard_size = 0
-        note(s, BOSS_SHUFFLED, s.boss, 0, 0, 0, EVERYONE)
+        note(s, BOSS_SHUFFLED, s.boss)
         shuffle(s, s.boss_deck, 0, s.boss_deck_size)
     reveal(s)
     s.boss_deck_size -= 1
@@ -241,22 +241,22 @@ def resolve_attack(box, s, seat, attack, started):
     effect = box.attack_effect[attack]
     if started == 0:
         s.struck = 0
-        ask(s, DO_BOSS_CARD, seat, attack, 1, 0)
+        ask(s, DO_BOSS_CARD, seat, attack, 1)
         if effect == SLITHER:
-            ask(s, DO_SPAWN, seat, SPAWN_SLITHER, 0, 0)
+            ask(s, DO_SPAWN, seat, SPAWN_SLITHER)
         elif effect == POUNCE:
-            ask(s, DO_SPAWN, seat, SPAWN_POUNCE, 0, 0)
+            ask(s, DO_SPAWN, seat, SPAWN_POUNCE)
         elif effect == SUMMON:
-            ask(s, DO_SPAWN, seat, SPAWN_NEAR, 0, 0)
+            ask(s, DO_SPAWN, seat, SPAWN_NEAR)
         return
     hero = next_in_range(box, s, attack)
     if effect == SUMMON or hero < 0:
         return
     s.struck |= 1 << hero
-    ask(s, DO_BOSS_CARD, seat, attack, 1, 0)
+    ask(s, DO_BOSS_CARD, seat, attack, 1)
     damage = box.attack_wounds[attack] + (effect == TITHE and s.gold[hero] == 0)
     if can_react(s, hero, damage):
-        ask(s, ASK_WARD, hero, attack, damage, 0)
+        ask(s, ASK_WARD, hero, attack, damage)
     else:
         attack_hits(box, s, hero, attack, damage)
 
@@ -269,7 +269,7 @@ def answer_ward(box, s, seat, attack, damage, move):
     if left < 0:
         return
     if move != PASS and can_react(s, seat, left):
-        ask(s, ASK_WARD, seat, attack, left, 0)
+        ask(s, ASK_WARD, seat, attack, left)
     else:
         attack_hits(box, s, seat, attack, left)
 
@@ -280,16 +280,16 @@ def attack_hits(box, s, seat, attack, damage):
     effect = box.attack_effect[attack]
     token = box.attack_token[attack]
     if effect == PETRIFYING and s.token[seat][MIRROR]:
-        ask(s, ASK_MIRROR, seat, attack, damage, 0)
+        ask(s, ASK_MIRROR, seat, attack, damage)
         return
     if token >= 0:
-        ask(s, DO_TOKEN, seat, token, 0, 0)
+        ask(s, DO_TOKEN, seat, token)
     if effect == SHOCKWAVE:
-        ask(s, DO_DROP, seat, 0, 0, 0)
+        ask(s, DO_DROP, seat)
     elif effect == TITHE and s.gold[seat] > 0:
         spend_gold(box, s, seat, 1)
     if damage > 0:
-        ask(s, DO_WOUND, seat, damage, BY_BOSS, 0)
+        ask(s, DO_WOUND, seat, damage, BY_BOSS)
 
 
 @rule
@@ -301,27 +301,27 @@ def legal_mirror(menu):
 
 @rule
 def answer_mirror(box, s, seat, damage, move):
-    """P116, P117, PJ24, PJ59: kept, the Mirror prevents the token alone; discarded, the whole card, and earns a gem."""
+    """P116, P117, PJ24, PJ39, PJ59: kept, the Mirror prevents the token alone; discarded, the card, and earns a gem."""
     drop(s)
     if move != PASS:
         lose_token(s, seat, MIRROR)
         gain_gems(s, seat, 1)
     elif damage > 0:
-        ask(s, DO_WOUND, seat, damage, BY_BOSS, 0)
+        ask(s, DO_WOUND, seat, damage, BY_BOSS)
 
 
 @rule
 def give_token(box, s, seat, token):
-    """P113, P116, PJ59: a token held already costs a wound; the Mirror keeps Petrify away."""
+    """P113, P116, PJ59, PJ71: a token held already costs a wound; the Mirror keeps Petrify away."""
     if s.at[seat] < 0:
         return
     if token == PETRIFY and s.token[seat][MIRROR]:
         return
     if s.token[seat][token]:
-        ask(s, DO_WOUND, seat, 1, BY_TOKEN, 0)
+        ask(s, DO_WOUND, seat, 1, BY_TOKEN)
     else:
         s.token[seat][token] = 1
-        note(s, TOKEN_GAINED, seat, token, 0, 0, EVERYONE)
+        note(s, TOKEN_GAINED, seat, token)
 
 
 @rule
@@ -331,8 +331,8 @@ def drop_hero(box, s, seat):
     if at < 0:
         return
     if at // COLUMNS * COLUMNS == boss_level(s) * LEVEL_SPACES:
-        ask(s, DO_WOUND, seat, 1, BY_BOSS, 0)
+        ask(s, DO_WOUND, seat, 1, BY_BOSS)
     elif is_free(s, at - COLUMNS) and not is_afloat(s, seat):
         put_hero(s, seat, at - COLUMNS)
-        note(s, FELL, seat, at, at - COLUMNS, 0, EVERYONE)
-        ask(s, DO_ENTER, seat, PICKUP_STAGE if has(s, seat, CLOUD_CUSHION) else TRAP_STAGE, 0, 0)
+        note(s, FELL, seat, at, at - COLUMNS)
+        ask(s, DO_ENTER, seat, PICKUP_STAGE if has(s, seat, CLOUD_CUSHION) else TRAP_STAGE)

@@ -20,7 +20,7 @@ from ludoteca.games.platformer.moves import (
 )
 from ludoteca.games.platformer.state import ARTIFACTS_IN_PLAY
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, note
+from ludoteca.kernel.state import note
 
 BLANK = -1
 TOKEN_KINDS = len(TOKENS)
@@ -38,7 +38,7 @@ def refresh_ready(box, s, seat):
 
 @rule
 def has(s, seat, effect):
-    """Whether a seat holds a card with this effect, ready for use."""
+    """P27: whether a seat holds a card with this effect, ready for use. Passive effects ask for no more."""
     return s.ready[seat] >> effect & 1 != 0
 
 
@@ -73,7 +73,7 @@ def card_with(box, s, seat, effect):
 @rule
 def play_card(box, s, seat, card):
     """P28, P29: a potion goes to the bottom of its deck, any other card is exhausted."""
-    note(s, PLAYED, seat, card, 0, 0, EVERYONE)
+    note(s, PLAYED, seat, card)
     if FIRST_POTION <= card < FIRST_ARTIFACT:
         s.owner[card] = -1
         put_under_potions(s, card)
@@ -100,7 +100,7 @@ def put_under_potions(s, card):
 
 @rule
 def put_under_items(s, card):
-    """Merchant's Seal: an item goes to the bottom of its deck."""
+    """Merchant's Seal, PJ68: an item goes to the bottom of its deck."""
     for slot in range(s.items_left, 0, -1):
         s.item_deck[slot] = s.item_deck[slot - 1]
     s.item_deck[0] = card
@@ -130,30 +130,30 @@ def claim(box, s, seat, effect):
             refresh_ready(box, s, seat)
             if holder >= 0:
                 refresh_ready(box, s, holder)
-            note(s, ARTIFACT_TAKEN, seat, card, 0, 0, EVERYONE)
+            note(s, ARTIFACT_TAKEN, seat, card)
 
 
 @rule
 def gain_gold(s, seat, amount):
-    """Gold from the supply, which never runs out (PJ29)."""
+    """P7, PJ29: gold from the common supply, which never runs out."""
     if amount > 0:
         s.gold[seat] += amount
-        note(s, GOLD_GAINED, seat, amount, 0, 0, EVERYONE)
+        note(s, GOLD_GAINED, seat, amount)
 
 
 @rule
 def gain_gems(s, seat, amount):
-    """Gems from the supply, which never runs out (PJ29)."""
+    """P7, PJ29: gems from the common supply, which never runs out."""
     if amount > 0:
         s.gems[seat] += amount
-        note(s, GEM_GAINED, seat, amount, 0, 0, EVERYONE)
+        note(s, GEM_GAINED, seat, amount)
 
 
 @rule
 def lose_gold(s, seat, amount):
     """Gold that somebody has no more."""
     s.gold[seat] -= amount
-    note(s, GOLD_LOST, seat, amount, 0, 0, EVERYONE)
+    note(s, GOLD_LOST, seat, amount)
 
 
 @rule
@@ -180,7 +180,7 @@ def heal(box, s, seat, amount):
     healed = min(amount, most_health(box, s, seat) - s.health[seat])
     if healed > 0:
         s.health[seat] += healed
-        note(s, HEALED, seat, healed, 0, 0, EVERYONE)
+        note(s, HEALED, seat, healed)
 
 
 @rule
@@ -188,7 +188,7 @@ def reset_special(s, seat):
     """P32: the special die turns blank."""
     if s.special[seat] != BLANK:
         s.special[seat] = BLANK
-        note(s, DIE_RESET, seat, 0, 0, 0, EVERYONE)
+        note(s, DIE_RESET, seat)
 
 
 @rule
@@ -196,7 +196,7 @@ def lose_token(s, seat, token):
     """A boss token goes back."""
     if s.token[seat][token]:
         s.token[seat][token] = 0
-        note(s, TOKEN_LOST, seat, token, 0, 0, EVERYONE)
+        note(s, TOKEN_LOST, seat, token)
 
 
 @rule

@@ -42,7 +42,7 @@ from ludoteca.games.platformer.rules_use import gust_reaches, magnet_reaches, sa
 from ludoteca.games.platformer.state import FIRST_ENEMY, NOBODY
 from ludoteca.kernel.chance import pick
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import ask, drop, note, offer
 
 COMMAND_SPACES = 3
 ACTION_FACES = 6
@@ -74,13 +74,13 @@ def answer_reroll(box, s, seat, chosen, most, move):
     if move != DONE:
         chosen |= 1 << unchosen(s, chosen, move - PICK)
         if most > 1 and can_choose_more(s, chosen):
-            ask(s, ASK_REROLL, seat, chosen, most - 1, 0)
+            ask(s, ASK_REROLL, seat, chosen, most - 1)
             return
     for die in range(DICE):
         if chosen >> die & 1:
             face = s.die[die]
             s.die[die] = box.action_face[pick(s, ACTION_FACES)]
-            note(s, REROLLED, seat, face, s.die[die], 0, EVERYONE)
+            note(s, REROLLED, seat, face, s.die[die])
     note_three_alike(box, s, seat)
 
 
@@ -108,10 +108,10 @@ def answer_cup(s, seat, die, move):
     drop(s)
     symbol = move - PICK
     if die < 0:
-        ask(s, ASK_CUP, seat, symbol, 0, 0)
+        ask(s, ASK_CUP, seat, symbol)
         return
     s.die[unchosen(s, 0, die)] = symbol
-    note(s, REROLLED, seat, die, symbol, 0, EVERYONE)
+    note(s, REROLLED, seat, die, symbol)
 
 
 @rule
@@ -127,7 +127,7 @@ def answer_mimicry(s, seat, move):
     """Mimicry: the special die is turned."""
     drop(s)
     s.special[seat] = move - PICK
-    note(s, SAVED, seat, move - PICK, 0, 0, EVERYONE)
+    note(s, SAVED, seat, move - PICK)
 
 
 @rule
@@ -141,7 +141,7 @@ def legal_magnet(s, menu, seat):
 
 @rule
 def answer_magnet(s, seat, move):
-    """Magnet: a gem if there is one, else a gold."""
+    """Magnet, PJ65: a gem if there is one, else a gold."""
     drop(s)
     space = move - CHOOSE
     if s.gems_on[space] > 0:
@@ -166,7 +166,7 @@ def legal_blink(s, menu, seat):
 def answer_blink(box, s, seat, move):
     """Blink: a placement."""
     drop(s)
-    note(s, PLACED, seat, s.at[seat], move - CHOOSE, 0, EVERYONE)
+    note(s, PLACED, seat, s.at[seat], move - CHOOSE)
     place_hero(box, s, seat, move - CHOOSE)
 
 
@@ -184,7 +184,7 @@ def answer_levitate(s, seat, move):
     """Levitation: it does not fall until this seat's next turn begins."""
     drop(s)
     s.afloat[seat] |= 1 << figure_on(s, move - CHOOSE)
-    note(s, AFLOAT, move - CHOOSE, 0, 0, 0, EVERYONE)
+    note(s, AFLOAT, move - CHOOSE)
 
 
 @rule
@@ -199,7 +199,7 @@ def legal_gust(box, s, menu, seat):
 def answer_gust(s, seat, move):
     """Gust: whom; then where to."""
     drop(s)
-    ask(s, ASK_GUST_TO, seat, figure_on(s, move - CHOOSE), 0, 0)
+    ask(s, ASK_GUST_TO, seat, figure_on(s, move - CHOOSE))
 
 
 @rule
@@ -216,7 +216,7 @@ def answer_gust_to(box, s, hero, move):
     """Gust: the hero is placed there; it provokes nothing (PJ5)."""
     drop(s)
     to = adjacent(box, s, s.at[hero], move - SHOVE)
-    note(s, PLACED, hero, s.at[hero], to, 0, EVERYONE)
+    note(s, PLACED, hero, s.at[hero], to)
     place_hero(box, s, hero, to)
 
 
@@ -232,7 +232,7 @@ def legal_command(box, s, menu, seat):
 def answer_command(s, seat, move):
     """Command: up to 3 spaces."""
     drop(s)
-    ask(s, ASK_SHOVE, seat, move - CHOOSE, COMMAND_SPACES, 0)
+    ask(s, ASK_SHOVE, seat, move - CHOOSE, COMMAND_SPACES)
 
 
 @rule
@@ -273,7 +273,7 @@ def answer_sash(box, s, seat, move):
         put_hero(s, figure, here)
     put_hero(s, seat, there)
     set_figure(s, here, figure)
-    note(s, SWAPPED, seat, here, there, 0, EVERYONE)
-    ask(s, DO_ENTER, seat, REVEAL_STAGE, 0, 0)
+    note(s, SWAPPED, seat, here, there)
+    ask(s, DO_ENTER, seat, REVEAL_STAGE)
     if figure < FIRST_ENEMY:
-        ask(s, DO_ENTER, figure, REVEAL_STAGE, 0, 0)
+        ask(s, DO_ENTER, figure, REVEAL_STAGE)

@@ -45,7 +45,7 @@ from ludoteca.games.platformer.rules_cards import (
     reset_special,
 )
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import ask, drop, note, offer
 
 FACES = 5
 
@@ -119,7 +119,7 @@ def can_use_anvil(box, s, seat, pool):
 
 @rule
 def offer_sources(box, s, menu, seat, pool, symbol):
-    """P49 to P54, P59, PJ13: every way to come by a symbol: a die, a star, the special die, or forging."""
+    """P49 to P54, P59, PJ13, PJ14: every way to come by a symbol: a die, a star, the special die, or forging two."""
     special = s.special[seat]
     if showing(pool, symbol):
         offer(menu, USE + symbol)
@@ -201,7 +201,7 @@ def lenses_at_hand(s, seat):
 
 @rule
 def multiplied(s, seat, sources, lenses):
-    """P85 to P87: what so many symbols become with lenses and all gems spent on them, cheapest upgrades first."""
+    """P85, P86, P87: what so many symbols become with lenses and all gems spent on them, cheapest upgrades first."""
     if sources == 0:
         return 0
     total = sources
@@ -232,7 +232,7 @@ def take_source(box, s, seat, move):
         face = (move - FORGE) // FACES
         use_die(s, face)
         use_die(s, face)
-        note(s, FORGED, seat, face, (move - FORGE) % FACES, 0, EVERYONE)
+        note(s, FORGED, seat, face, (move - FORGE) % FACES)
         return (move - FORGE) % FACES
     use_die(s, move - USE)
     return move - USE
@@ -242,7 +242,7 @@ def take_source(box, s, seat, move):
 def spend_symbol(box, s, seat, symbol, purpose):
     """P84: a symbol has been paid; if gems or the Lens could multiply it that is asked first."""
     if s.gems[seat] > 0 or can_play(s, seat, PRISM_LENS):
-        ask(s, ASK_UPGRADE, seat, symbol, purpose, 0)
+        ask(s, ASK_UPGRADE, seat, symbol, purpose)
     else:
         apply_symbol(box, s, seat, symbol, purpose, 1)
 
@@ -276,18 +276,18 @@ def answer_upgrade(box, s, seat, symbol, purpose, move):
 
 @rule
 def apply_symbol(box, s, seat, symbol, purpose, times):
-    """P49 to P52, PJ11, PJ47: what a symbol, so many times, is used for."""
-    note(s, USED, seat, min(symbol, STAR), times, 0, EVERYONE)
+    """P49 to P52, PJ11, PJ47: what a symbol, so many times, is used for; a coin is gold (P51)."""
+    note(s, USED, seat, min(symbol, STAR), times)
     if purpose == FOR_STEPS:
         if s.boots_used == 0 and event_is(box, s, TAILWIND):
             times += 1
         s.boots_used = 1
-        ask(s, DO_STEPS, seat, times, 0, 0)
+        ask(s, DO_STEPS, seat, times)
     elif purpose == FOR_COINS:
         gain_gold(s, seat, times)
     elif purpose == FOR_MONSTERS:
         s.charge = times
-        ask(s, DO_MONSTER, seat, 0, 0, 0)
+        ask(s, DO_MONSTER, seat)
     else:
         s.charge += times
 
@@ -336,7 +336,7 @@ def answer_save(box, s, seat, move):
     if not showing(pool, symbol) and not forges_alike(s, seat, pool, symbol):
         play_effect(box, s, seat, POCKET_ANVIL)
     s.special[seat] = symbol
-    note(s, SAVED, seat, symbol, 0, 0, EVERYONE)
+    note(s, SAVED, seat, symbol)
 
 
 @rule

@@ -9,7 +9,7 @@ from ludoteca.games.platformer.moves import (
     TIME_LOST,
 )
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, end_game, note
+from ludoteca.kernel.state import end_game, note
 
 LOST = 2
 
@@ -18,7 +18,7 @@ LOST = 2
 def finish(s, ending, seat):
     """The game ends at once; ranks have been written."""
     s.ending = ending
-    note(s, ENDED, ending, seat, 0, 0, EVERYONE)
+    note(s, ENDED, ending, seat)
     end_game(s)
 
 

@@ -39,7 +39,7 @@ from ludoteca.games.platformer.rules_map import (
 )
 from ludoteca.games.platformer.rules_pay import GOLEM_PRICE
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
+from ludoteca.kernel.state import ask, drop, note, offer, to_the_left
 
 EVERY_LEVEL = -1
 
@@ -48,14 +48,14 @@ EVERY_LEVEL = -1
 def resolve_die(box, s):
     """P39, P98: every enemy attacks, or moves left, or right; wherever it is."""
     if s.roll == ROLL_ATTACK:
-        ask(s, DO_DIE_ATTACKS, s.active, 0, 0, 0)
+        ask(s, DO_DIE_ATTACKS, s.active)
     else:
         shift_enemies(box, s, RIGHT if s.roll == ROLL_RIGHT else LEFT, EVERY_LEVEL)
 
 
 @rule
 def reaches(box, s, enemy, seat):
-    """P22, PJ19: adjacent; the Manticore all 8 spaces around, but not into or out of the boss level."""
+    """P22, PJ19, PJ67: adjacent; the Manticore all 8 spaces around, but not into or out of the boss level."""
     space = s.enemy_at[enemy]
     at = s.at[seat]
     if box.kind_ability[s.enemy_kind[enemy]] == SWEEPING:
@@ -76,8 +76,8 @@ def die_attacks(box, s, cursor, first):
         for k in range(first if space == cursor else 0, s.seats):
             seat = to_the_left(s, s.active, k)
             if s.at[seat] >= 0 and reaches(box, s, enemy, seat):
-                ask(s, DO_DIE_ATTACKS, s.active, space, k + 1, 0)
-                ask(s, DO_ATTACK, seat, enemy, 0, 0)
+                ask(s, DO_DIE_ATTACKS, s.active, space, k + 1)
+                ask(s, DO_ATTACK, seat, enemy)
                 return
 
 
@@ -96,12 +96,12 @@ def shift_enemies(box, s, direction, level):
 
 @rule
 def shift_enemy(box, s, enemy, direction):
-    """P72: walls, figures, the map's edge and the end of the platform stop it."""
+    """P72, P130: walls, figures, the map's edge and the end of the platform stop it."""
     origin = s.enemy_at[enemy] + 0
     to = adjacent(box, s, origin, direction)
     if to >= 0 and is_free(s, to) and (s.tower[to] & ON_FLOOR or flies(box, s, enemy)):
         put_enemy(s, enemy, to)
-        note(s, ENEMY_MOVED, s.enemy_kind[enemy], origin, to, 0, EVERYONE)
+        note(s, ENEMY_MOVED, s.enemy_kind[enemy], origin, to)
 
 
 @rule
@@ -138,7 +138,7 @@ def has_monster_target(box, s, seat):
 def use_monsters(box, s, seat, started):
     """PJ11: one move after another while symbols are left."""
     if s.at[seat] >= 0 and s.charge > 0 and has_monster_target(box, s, seat):
-        ask(s, ASK_MONSTER, seat, started, 0, 0)
+        ask(s, ASK_MONSTER, seat, started)
     else:
         s.charge = 0
 
@@ -163,8 +163,8 @@ def answer_monster(box, s, seat, move):
     space = move - CHOOSE
     price = GOLEM_PRICE if is_heavy(box, s, enemy_on(s, space)) else 1
     reach = 2 if box.hero_ability[s.hero[seat]] == DROVER else 1
-    ask(s, DO_MONSTER, seat, 1, 0, 0)
-    ask(s, ASK_SHOVE, seat, space, reach, 0)
+    ask(s, DO_MONSTER, seat, 1)
+    ask(s, ASK_SHOVE, seat, space, reach)
     if s.charge >= price:
         s.charge -= price
     else:
@@ -191,6 +191,6 @@ def answer_shove(box, s, seat, space, left, move):
     enemy = enemy_on(s, space)
     to = adjacent(box, s, space, move - SHOVE)
     put_enemy(s, enemy, to)
-    note(s, ENEMY_MOVED, s.enemy_kind[enemy], space, to, 0, EVERYONE)
+    note(s, ENEMY_MOVED, s.enemy_kind[enemy], space, to)
     if left > 1 and has_free_neighbour(box, s, to):
         ask(s, ASK_SHOVE, seat, to, left - 1, 1)

@@ -73,7 +73,7 @@ from ludoteca.games.platformer.rules_map import (
 from ludoteca.games.platformer.rules_pay import anvil_serves, begin_anvil
 from ludoteca.games.platformer.state import NOWHERE
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import ask, drop, note, offer
 
 HAMMER_WOUNDS = 1
 FURY_WOUNDS = 2
@@ -112,7 +112,7 @@ def is_raging(box, s, seat):
 
 @rule
 def extra_wounds(box, s, seat):
-    """Wounds that the active hero's next attack deals beside its swords."""
+    """PJ34: wounds that the active hero's next attack deals beside its swords, if it comes in this turn."""
     return s.bonus + s.thorned + is_raging(box, s, seat)
 
 
@@ -131,12 +131,12 @@ def begin_attack(box, s, seat, direction):
     """P50, P78: an enemy is chosen; then dice, gems and cards are put together."""
     s.foe = target_of(box, s, seat, direction)
     s.charge = 0
-    ask(s, ASK_STRIKE, seat, s.enemy_at[s.foe], 0, 0)
+    ask(s, ASK_STRIKE, seat, s.enemy_at[s.foe])
 
 
 @rule
 def adds_wounds(box, s, seat, effect):
-    """Cards that make the attack stronger."""
+    """PJ64: cards that make the attack stronger, used while it is put together."""
     return effect in (HAMMER, FURY) or (effect == COIN_GUN and s.gold[seat] > 0)
 
 
@@ -175,7 +175,7 @@ def answer_strike(box, s, seat, move):
 
 @rule
 def add_card(box, s, seat, card):
-    """A card that adds wounds to this attack, or forges a sword for it."""
+    """P88: a card that adds wounds to this attack, or forges a sword for it."""
     effect = box.effect[card]
     if effect == POCKET_ANVIL:
         begin_anvil(s, seat, 1 << SWORD)
@@ -196,7 +196,7 @@ def strike(box, s, seat):
     enemy = s.foe
     wounds = s.charge + extra_wounds(box, s, seat)
     health = health_of(box, s, enemy)
-    note(s, STRUCK, seat, s.enemy_kind[enemy], wounds, health, EVERYONE)
+    note(s, STRUCK, seat, s.enemy_kind[enemy], wounds, health)
     s.charge = 0
     s.bonus = 0
     s.thorned = 0
@@ -206,9 +206,9 @@ def strike(box, s, seat):
 
 @rule
 def defeat(box, s, seat, enemy, over):
-    """P79, P101: the enemy is removed and the hero gains its loot; the boss ends the game."""
+    """P79, P101, PJ32: the enemy is removed and the hero gains its loot; the boss ends the game."""
     kind = s.enemy_kind[enemy]
-    note(s, DEFEATED, seat, kind, s.enemy_at[enemy], 0, EVERYONE)
+    note(s, DEFEATED, seat, kind, s.enemy_at[enemy])
     put_enemy(s, enemy, NOWHERE)
     s.defeated += 1
     gold = box.kind_gold[kind]
@@ -238,22 +238,22 @@ def enemy_attacks(box, s, seat, enemy, pushed):
     damage = box.kind_damage[kind]
     if pushed and has(s, seat, BULLYS_GAUNTLET):
         damage = max(0, damage - 1)
-    note(s, ENEMY_ATTACKED, seat, kind, s.enemy_at[enemy], 0, EVERYONE)
+    note(s, ENEMY_ATTACKED, seat, kind, s.enemy_at[enemy])
     if can_react(s, seat, damage):
-        ask(s, ASK_REACT, seat, s.enemy_at[enemy], damage, 0)
+        ask(s, ASK_REACT, seat, s.enemy_at[enemy], damage)
     else:
         attack_lands(box, s, seat, enemy, damage)
 
 
 @rule
 def attack_lands(box, s, seat, enemy, damage):
-    """P81 and the Werewolf: wounds, and the special die of who it attacks is reset."""
+    """P81, P131, and the Werewolf: wounds, and the special die of who it attacks is reset."""
     if box.kind_ability[s.enemy_kind[enemy]] == CURSING:
         reset_special(s, seat)
     if damage > 0:
         if seat == s.active and has(s, seat, THORN_MAIL):
             s.thorned = 1
-        ask(s, DO_WOUND, seat, damage, BY_ENEMY, 0)
+        ask(s, DO_WOUND, seat, damage, BY_ENEMY)
 
 
 @rule
@@ -275,7 +275,7 @@ def softened(box, s, seat, damage, move):
     card = move - PLAY
     play_card(box, s, seat, card)
     if box.effect[card] == STONESKIN or damage <= BUCKLER_WOUNDS:
-        note(s, IGNORED, seat, 0, 0, 0, EVERYONE)
+        note(s, IGNORED, seat)
         return -1
     return damage - BUCKLER_WOUNDS
 
@@ -288,7 +288,7 @@ def answer_react(box, s, seat, space, damage, move):
     if left < 0:
         return
     if move != PASS and can_react(s, seat, left):
-        ask(s, ASK_REACT, seat, space, left, 0)
+        ask(s, ASK_REACT, seat, space, left)
     else:
         attack_lands(box, s, seat, enemy_on(s, space), left)
 
@@ -300,12 +300,12 @@ def wound(box, s, seat, damage, cause):
         return
     if damage < s.health[seat]:
         s.health[seat] -= damage
-        note(s, WOUNDED, seat, damage, cause, 0, EVERYONE)
+        note(s, WOUNDED, seat, damage, cause)
         note_low_health(box, s, seat)
     elif can_play(s, seat, PHOENIX):
-        ask(s, ASK_PHOENIX, seat, damage, cause, 0)
+        ask(s, ASK_PHOENIX, seat, damage, cause)
     else:
-        note(s, WOUNDED, seat, s.health[seat], cause, 0, EVERYONE)
+        note(s, WOUNDED, seat, s.health[seat], cause)
         knock_out(box, s, seat)
 
 
@@ -318,11 +318,11 @@ def legal_phoenix(box, s, menu, seat):
 
 @rule
 def answer_phoenix(box, s, seat, cause, move):
-    """Phoenix: instead of being knocked out the hero keeps one health."""
+    """Phoenix, PJ69: instead of being knocked out the hero keeps one health."""
     drop(s)
     wounds = s.health[seat] - (move != PASS)
     if wounds:
-        note(s, WOUNDED, seat, wounds, cause, 0, EVERYONE)
+        note(s, WOUNDED, seat, wounds, cause)
     if move == PASS:
         knock_out(box, s, seat)
     else:
@@ -343,7 +343,7 @@ def knock_out(box, s, seat):
 @rule
 def leave_map(box, s, seat):
     """P82: off the map, special die reset, tokens gone, health restored; the rest is kept."""
-    note(s, KNOCKED_OUT, seat, 0, 0, 0, EVERYONE)
+    note(s, KNOCKED_OUT, seat)
     if in_boss_level(s, s.at[seat]):
         s.inside[seat] = 1
     put_hero(s, seat, NOWHERE)

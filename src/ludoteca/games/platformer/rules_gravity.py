@@ -37,7 +37,7 @@ from ludoteca.games.platformer.rules_map import (
 from ludoteca.games.platformer.rules_move import pick_up, spring_trap, trap_wounds
 from ludoteca.games.platformer.state import FIRST_ENEMY, NOBODY, NOWHERE
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import ask, drop, note, offer
 
 HEIGHT = MOST_LEVELS * ROWS
 LETTING_GO = 1
@@ -46,7 +46,7 @@ END_OF_TURN = 2
 
 @rule
 def is_held(box, s, seat, space):
-    """P20, P65: a ladder holds a hero; Climbing Claws hold beside a wall or the tower's side."""
+    """P20, P65, PJ66: a ladder holds a hero; Climbing Claws hold beside a wall or the tower's side."""
     if s.tower[space] & ON_LADDER and not event_is(box, s, SLIPPERY_RUNGS):
         return True
     sides = 1 << LEFT | 1 << RIGHT
@@ -70,7 +70,7 @@ def stands(s, space):
 
 @rule
 def falls(box, s, figure, space, how):
-    """P62, PJ9: whether nothing holds a figure. Only the active hero can let go."""
+    """P62, P132, PJ9: whether nothing holds a figure. Only the active hero can let go."""
     if stands(s, space) or is_afloat(s, figure):
         return False
     if figure >= FIRST_ENEMY:
@@ -115,10 +115,10 @@ def could_let_go(box, s, seat):
 
 @rule
 def activate_gravity(box, s, seat, how):
-    """P55, P62: everything unsupported falls, on the whole map."""
+    """P55, P62, PJ72: everything unsupported falls, on the whole map, in the boss level and below it."""
     if how & LETTING_GO or gravity_would_move(box, s):
-        note(s, GRAVITY_ACTIVATED, seat, 0, 0, 0, EVERYONE)
-        ask(s, DO_GRAVITY, seat, 0, how, 0)
+        note(s, GRAVITY_ACTIVATED, seat)
+        ask(s, DO_GRAVITY, seat, 0, how)
 
 
 @rule
@@ -132,7 +132,7 @@ def gravity(box, s, seat, cursor, how):
         if figure >= FIRST_ENEMY:
             enemy_falls(box, s, figure - FIRST_ENEMY)
         else:
-            ask(s, DO_GRAVITY, seat, k + 1, how, 0)
+            ask(s, DO_GRAVITY, seat, k + 1, how)
             ask(s, DO_FALL, figure, 0, how, space)
             return
 
@@ -147,9 +147,9 @@ def enemy_falls(box, s, enemy):
         space -= COLUMNS
     put_enemy(s, enemy, space)
     kind = s.enemy_kind[enemy]
-    note(s, ENEMY_FELL, kind, origin, space, 0, EVERYONE)
+    note(s, ENEMY_FELL, kind, origin, space)
     if box.kind_ability[kind] == BRITTLE:
-        note(s, SHATTERED, kind, space, 0, 0, EVERYONE)
+        note(s, SHATTERED, kind, space)
         put_loot(s, space, box.kind_gold[kind], box.kind_gems[kind])
         s.defeated += 1
         put_enemy(s, enemy, NOWHERE)
@@ -157,7 +157,7 @@ def enemy_falls(box, s, enemy):
 
 @rule
 def hero_falls(box, s, seat, fallen, how, start):
-    """P63, P64, PJ3, PJ9, PJ50: traps wound, ladders stop who did not let go, landing picks up.
+    """P63, P64, P70, PJ3, PJ9, PJ50: traps wound, ladders stop who did not let go, landing picks up.
 
     P121: who has fallen two spaces takes the Cloud Cushion there and then; it helps from the next space on.
     """
@@ -172,12 +172,12 @@ def hero_falls(box, s, seat, fallen, how, start):
         if soft:
             pick_up(s, seat)
         elif trap_wounds(box, s, seat):
-            note(s, FELL, seat, start, s.at[seat], 0, EVERYONE)
+            note(s, FELL, seat, start, s.at[seat])
             ask(s, DO_FALL, seat, fallen, how, s.at[seat])
             spring_trap(box, s, seat)
             return
     if s.at[seat] != start:
-        note(s, FELL, seat, start, s.at[seat], 0, EVERYONE)
+        note(s, FELL, seat, start, s.at[seat])
     pick_up(s, seat)
 
 
@@ -185,7 +185,7 @@ def hero_falls(box, s, seat, fallen, how, start):
 def end_with_gravity(box, s, seat):
     """P43, P65: every turn ends with gravity; a hero on a ladder says first whether he stays."""
     if could_let_go(box, s, seat) and not s.ballooned:
-        ask(s, ASK_HOLD, seat, 0, 0, 0)
+        ask(s, ASK_HOLD, seat)
     else:
         activate_gravity(box, s, seat, END_OF_TURN)
 

@@ -5,22 +5,22 @@ from ludoteca.games.platformer.rules_boss import discard_attack, draw_attack
 from ludoteca.games.platformer.rules_dice import shown
 from ludoteca.kernel.chance import pick
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, note
+from ludoteca.kernel.state import ask, note
 
 
 @rule
 def ikee_turn(box, s, seat):
-    """P108 to P110, PJ35: of two cards the one whose symbol shows more often; a tie resolves both."""
+    """P108, P109, P110, PJ35: of two cards the one whose symbol shows more often; a tie resolves both."""
     first = draw_attack(box, s)
     second = draw_attack(box, s)
     ahead = shown(s, box.attack_symbol[first]) - shown(s, box.attack_symbol[second])
-    note(s, BOSS_DREW, first, int(ahead >= 0), 0, 0, EVERYONE)
-    note(s, BOSS_DREW, second, int(ahead <= 0), 0, 0, EVERYONE)
+    note(s, BOSS_DREW, first, int(ahead >= 0))
+    note(s, BOSS_DREW, second, int(ahead <= 0))
     discard_attack(s, first)
     discard_attack(s, second)
     if ahead == 0 and pick(s, 2):
         first, second = second, first
     if ahead <= 0:
-        ask(s, DO_BOSS_CARD, seat, second, 0, 0)
+        ask(s, DO_BOSS_CARD, seat, second)
     if ahead >= 0:
-        ask(s, DO_BOSS_CARD, seat, first, 0, 0)
+        ask(s, DO_BOSS_CARD, seat, first)

@@ -34,7 +34,7 @@ from ludoteca.games.platformer.state import NOWHERE
 from ludoteca.games.platformer.tiles import GEM, GOLD, SPAWN
 from ludoteca.kernel.chance import shuffle
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, note, reveal, to_the_left
+from ludoteca.kernel.state import ask, note, reveal, to_the_left
 
 
 @rule
@@ -57,10 +57,10 @@ def reveal_level(box, s):
     lay_row(box, s, s.highest * ROWS - 1)
     stock_level(box, s, s.highest)
     if s.highest == boss_level(s):
-        note(s, BOSS_REVEALED, s.boss, 0, 0, 0, EVERYONE)
+        note(s, BOSS_REVEALED, s.boss)
         set_up_boss(box, s)
     else:
-        note(s, LEVEL_REVEALED, s.highest + 1, s.enemy_card[s.highest], 0, 0, EVERYONE)
+        note(s, LEVEL_REVEALED, s.highest + 1, s.enemy_card[s.highest])
 
 
 @rule
@@ -73,10 +73,10 @@ def set_up_boss(box, s):
             s.boss_deck_size += 1
     shuffle(s, s.boss_deck, 0, s.boss_deck_size)
     if s.boss == MEDUSA:
-        ask(s, DO_SPAWN, s.active, SPAWN_BOSS, 0, 0)
+        ask(s, DO_SPAWN, s.active, SPAWN_BOSS)
     else:
-        ask(s, DO_SPAWN, s.active, SPAWN_OTHER_TILE, 0, 0)
-        ask(s, DO_SPAWN, s.active, SPAWN_FAR, 0, 0)
+        ask(s, DO_SPAWN, s.active, SPAWN_OTHER_TILE)
+        ask(s, DO_SPAWN, s.active, SPAWN_FAR)
 
 
 @rule
@@ -86,9 +86,9 @@ def enter_level(box, s, seat):
     if in_boss_level(s, space):
         if s.inside[seat] == 0:
             s.inside[seat] = 1
-            note(s, ENTERED_BOSS_LEVEL, seat, 0, 0, 0, EVERYONE)
+            note(s, ENTERED_BOSS_LEVEL, seat)
         if s.lowest < boss_level(s) and all_inside(s):
-            note(s, TOWER_GONE, 0, 0, 0, 0, EVERYONE)
+            note(s, TOWER_GONE)
             while s.lowest < boss_level(s):
                 clear_lowest(box, s)
     elif height_of(space) == (s.highest + 1) * ROWS - 1:
@@ -106,7 +106,7 @@ def all_inside(s):
 
 @rule
 def clear_lowest(box, s):
-    """P35, P76: enemies and tokens go; the next level's bottom row becomes the floor of the map (P24)."""
+    """P35, P76, PJ38: enemies and tokens go; the next level's bottom row becomes the floor of the map (P24)."""
     level = s.lowest
     for enemy in range(s.enemy_end):
         if s.enemy_at[enemy] >= 0 and level_of(s.enemy_at[enemy]) == level:
@@ -120,14 +120,14 @@ def clear_lowest(box, s):
 
 @rule
 def remove_lowest(box, s, seat):
-    """P35, P36, PJ17, PJ61: two levels or more below the active hero the lowest level goes, one a turn.
+    """P35, P36, P129, PJ17, PJ61, PJ69: two levels or more below the active hero the lowest level goes, one a turn.
 
     PJ56: whoever stands there is knocked out at once with the others, so the first of them takes the Beggar's Bowl.
     """
     if s.at[seat] < 0 or level_of(s.at[seat]) < s.lowest + 2:
         return
     level = s.lowest
-    note(s, LEVEL_REMOVED, level + 1, 0, 0, 0, EVERYONE)
+    note(s, LEVEL_REMOVED, level + 1)
     first = -1
     for k in range(s.seats):
         other = to_the_left(s, seat, k)

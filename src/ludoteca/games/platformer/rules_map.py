@@ -97,7 +97,7 @@ def is_walled(box, s, space):
 
 @rule
 def lay_space(box, s, space):
-    """P16, P20, P22, P24, P93: which neighbours are adjacent, and what holds, hurts, leads or sells here."""
+    """P16, P20, P22 to P24, P66, P93: which neighbours are adjacent, and what holds, hurts, leads or sells here."""
     bits = 0
     column = space % COLUMNS
     level = space // LEVEL_SPACES
@@ -158,7 +158,7 @@ def end_space(s):
 
 @rule
 def adjacent(box, s, space, direction):
-    """P22: the adjacent space in a direction, or NOWHERE."""
+    """P22, P23, P131: the adjacent space in a direction, or NOWHERE if a wall or a platform bars it."""
     if s.tower[space] >> direction & 1:
         return space + box.step[direction]
     return NOWHERE
@@ -290,7 +290,7 @@ def new_enemy(s, kind, space):
 
 @rule
 def flies(box, s, enemy):
-    """P111 and the Cave Bat: immune to gravity, and die moves may leave platforms."""
+    """P111, PJ20, and the Cave Bat, but not Medusa: immune to gravity, and die moves may leave platforms."""
     return box.kind_ability[s.enemy_kind[enemy]] == FLYING
 
 

@@ -14,7 +14,7 @@ from ludoteca.games.platformer.rules_map import adjacent, enemy_on
 from ludoteca.games.platformer.rules_pay import SIPHON_PRICE, ask_payment, can_pay
 from ludoteca.kernel.chance import pick
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, note
+from ludoteca.kernel.state import ask, note
 
 ENEMY_FACES = 6
 
@@ -23,15 +23,15 @@ ENEMY_FACES = 6
 def medusa_turn(box, s, seat):
     """P106: roll the enemy die, draw until a card matches, resolve that one; all drawn are discarded."""
     roll = box.enemy_face[pick(s, ENEMY_FACES)]
-    note(s, BOSS_ROLLED, roll, 0, 0, 0, EVERYONE)
+    note(s, BOSS_ROLLED, roll)
     matched = False
     while not matched:
         attack = draw_attack(box, s)
         matched = box.attack_symbol[attack] == roll
-        note(s, BOSS_DREW, attack, int(matched), 0, 0, EVERYONE)
+        note(s, BOSS_DREW, attack, int(matched))
         discard_attack(s, attack)
         if matched:
-            ask(s, DO_BOSS_CARD, seat, attack, 0, 0)
+            ask(s, DO_BOSS_CARD, seat, attack)
 
 
 @rule
@@ -56,5 +56,5 @@ def can_siphon(box, s, seat):
 
 @rule
 def siphon(s, seat):
-    """P107: two swords for a gem."""
+    """P107, PJ39: two swords for a gem."""
     ask_payment(s, seat, SWORD, SIPHON_PRICE, FOR_SIPHON)

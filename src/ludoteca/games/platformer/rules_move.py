@@ -50,7 +50,7 @@ from ludoteca.games.platformer.rules_map import (
 )
 from ludoteca.games.platformer.state import FIRST_ENEMY, NOBODY, NOWHERE
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer
+from ludoteca.kernel.state import ask, drop, note, offer
 
 REVEAL_STAGE, TRAP_STAGE, PICKUP_STAGE, ARRIVAL_STAGE = range(4)
 
@@ -67,7 +67,7 @@ def in_order(cursor):
 
 @rule
 def way(box, s, seat, direction):
-    """P49, P93, PJ42: where a hero's own Move leads, occupied or not; NOWHERE if something bars it."""
+    """P49, P61, P93, P94, PJ42: where a hero's own Move leads, occupied or not; NOWHERE if something bars it."""
     here = s.at[seat]
     to = adjacent(box, s, here, direction)
     if to >= 0:
@@ -121,7 +121,7 @@ def has_step(box, s, seat, by_card):
 
 @rule
 def has_portal(box, s, seat):
-    """P21: standing on a portal with another one to go to."""
+    """P21, PJ30: standing on a portal with another one to go to."""
     here = s.at[seat]
     if not s.tower[here] & AT_PORTAL:
         return False
@@ -136,7 +136,7 @@ def has_portal(box, s, seat):
 def take_steps(box, s, seat, left, by_card):
     """PJ2, PJ47: one Move after another while there are any left and one is legal."""
     if s.at[seat] >= 0 and left > 0 and has_step(box, s, seat, by_card & 1):
-        ask(s, ASK_STEP, seat, left, by_card, 0)
+        ask(s, ASK_STEP, seat, left, by_card)
 
 
 @rule
@@ -157,11 +157,11 @@ def legal_step(box, s, menu, seat, by_card):
 
 @rule
 def answer_step(box, s, seat, left, by_card, move):
-    """PJ45: the Move begins; what is left of it waits below."""
+    """PJ45: the Move begins; what is left of it waits below. PJ70: going through a portal is none."""
     drop(s)
     if move == STOP:
         return
-    ask(s, DO_STEPS, seat, left - 1, by_card | 2, 0)
+    ask(s, DO_STEPS, seat, left - 1, by_card | 2)
     if move >= CHOOSE:
         step_over(box, s, seat, move - CHOOSE, 1)
     else:
@@ -197,8 +197,8 @@ def leaving(box, s, seat, to, cursor, quiet):
         enemy = enemy_on(s, space)
         if enemy >= 0:
             s.attacked |= 1 << enemy
-            ask(s, DO_LEAVING, seat, to, k + 1, 0)
-            ask(s, DO_ATTACK, seat, enemy, int(space == to), 0)
+            ask(s, DO_LEAVING, seat, to, k + 1)
+            ask(s, DO_ATTACK, seat, enemy, int(space == to))
             return
     step_over(box, s, seat, to, quiet)
 
@@ -209,7 +209,7 @@ def step_over(box, s, seat, to, quiet):
     if is_free(s, to):
         finish_step(box, s, seat, to, quiet)
     else:
-        ask(s, ASK_PUSH, seat, to, quiet, 0)
+        ask(s, ASK_PUSH, seat, to, quiet)
 
 
 @rule
@@ -232,16 +232,16 @@ def answer_push(box, s, seat, space, quiet, move):
     set_figure(s, space, NOBODY)
     if figure >= FIRST_ENEMY:
         put_enemy(s, figure - FIRST_ENEMY, to)
-        note(s, PUSHED_ENEMY, seat, s.enemy_kind[figure - FIRST_ENEMY], to, 0, EVERYONE)
+        note(s, PUSHED_ENEMY, seat, s.enemy_kind[figure - FIRST_ENEMY], to)
         if box.solo:
             claim(box, s, seat, BULLYS_GAUNTLET)
     else:
         put_hero(s, figure, to)
-        note(s, PUSHED_HERO, seat, figure, to, 0, EVERYONE)
+        note(s, PUSHED_HERO, seat, figure, to)
         claim(box, s, seat, BULLYS_GAUNTLET)
     finish_step(box, s, seat, space, quiet)
     if figure < FIRST_ENEMY:
-        ask(s, DO_ENTER, figure, REVEAL_STAGE, 0, 0)
+        ask(s, DO_ENTER, figure, REVEAL_STAGE)
 
 
 @rule
@@ -249,22 +249,22 @@ def finish_step(box, s, seat, to, quiet):
     """PJ45: the hero stands on the new space; then what it does to him."""
     origin = s.at[seat]
     put_hero(s, seat, to)
-    note(s, STEPPED, seat, origin, to, 0, EVERYONE)
-    ask(s, DO_ENTER, seat, REVEAL_STAGE, int(quiet == 0), 0)
+    note(s, STEPPED, seat, origin, to)
+    ask(s, DO_ENTER, seat, REVEAL_STAGE, int(quiet == 0))
 
 
 @rule
 def place_hero(box, s, seat, space):
     """PJ3 to PJ5: a placement is an entry but not a Move."""
     put_hero(s, seat, space)
-    ask(s, DO_ENTER, seat, REVEAL_STAGE, 0, 0)
+    ask(s, DO_ENTER, seat, REVEAL_STAGE)
 
 
 @rule
 def enter(box, s, seat, stage, moved):
     """PJ45: reveal, trap, pickup, then the attacks of Ents on who Moved; a hero knocked out stops there."""
     while s.at[seat] >= 0 and stage < ARRIVAL_STAGE:
-        ask(s, DO_ENTER, seat, stage + 1, moved, 0)
+        ask(s, DO_ENTER, seat, stage + 1, moved)
         depth = s.depth
         if stage == REVEAL_STAGE:
             enter_level(box, s, seat)
@@ -293,7 +293,7 @@ def spring_trap(box, s, seat):
     """P18, PJ4: every entry costs wounds."""
     wounds = trap_wounds(box, s, seat)
     if wounds:
-        ask(s, DO_WOUND, seat, wounds, BY_TRAP, 0)
+        ask(s, DO_WOUND, seat, wounds, BY_TRAP)
         claim(box, s, seat, THORN_MAIL)
 
 
@@ -318,6 +318,6 @@ def arrive(box, s, seat, cursor):
         enemy = enemy_on(s, space)
         if enemy >= 0 and box.kind_ability[s.enemy_kind[enemy]] == ROOTED and not s.attacked >> enemy & 1:
             s.attacked |= 1 << enemy
-            ask(s, DO_ENTER, seat, ARRIVAL_STAGE + k + 1, 1, 0)
-            ask(s, DO_ATTACK, seat, enemy, 0, 0)
+            ask(s, DO_ENTER, seat, ARRIVAL_STAGE + k + 1, 1)
+            ask(s, DO_ATTACK, seat, enemy)
             return

@@ -34,7 +34,7 @@ from ludoteca.games.platformer.rules_dice import (
     use_die,
 )
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, top_c, top_kind
+from ludoteca.kernel.state import ask, drop, note, offer, top_c, top_kind
 
 NO_SYMBOL = -1
 GOLEM_PRICE = 2
@@ -187,5 +187,5 @@ def forge_on_anvil(box, s, seat, first, second, result):
     play_effect(box, s, seat, POCKET_ANVIL)
     use_die(s, first)
     use_die(s, second)
-    note(s, FORGED, seat, first, result, 0, EVERYONE)
+    note(s, FORGED, seat, first, result)
     spend_symbol(box, s, seat, result, purpose)

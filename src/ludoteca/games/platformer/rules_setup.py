@@ -16,7 +16,7 @@ from ludoteca.games.platformer.rules_turn import NEXT_STAGE
 from ludoteca.games.platformer.state import ARTIFACTS_IN_PLAY
 from ludoteca.kernel.chance import pick, shuffle
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, to_the_left
+from ludoteca.kernel.state import ask, drop, note, offer, to_the_left
 
 BONUS_GOLD = 0b1010
 BONUS_GEMS = 0b1100
@@ -25,7 +25,7 @@ BONUS_GEMS = 0b1100
 
 @rule
 def deal(box, s):
-    """P1 to P13: tower, enemies, boss, Shop, heroes, first player."""
+    """P1 to P13: tower, enemies, boss, Shop, heroes, first player (P10), and a bonus for the later ones (P11, PJ39)."""
     s.levels = box.levels
     s.boss = box.boss if box.boss >= 0 else pick(s, 2)
     lay_tiles(box, s)
@@ -40,10 +40,10 @@ def deal(box, s):
         place = to_the_left(s, seat, -s.first)
         s.gold[seat] = BONUS_GOLD >> place & 1
         s.gems[seat] = BONUS_GEMS >> place & 1
-    ask(s, DO_STAGE, to_the_left(s, s.first, -1), NEXT_STAGE, 0, 0)
+    ask(s, DO_STAGE, to_the_left(s, s.first, -1), NEXT_STAGE)
     if box.heroes_chosen:
         for k in range(s.seats - 1, -1, -1):
-            ask(s, ASK_HERO, to_the_left(s, s.first, k), 0, 0, 0)
+            ask(s, ASK_HERO, to_the_left(s, s.first, k))
     else:
         for seat in range(s.seats):
             deal_hero(box, s, seat)
@@ -77,7 +77,7 @@ def random_tile(box, s, laid, boss):
 
 @rule
 def is_candidate(box, tile, laid, boss):
-    """Whether a tile may lie at such a place."""
+    """PJ30: whether a tile may lie at such a place: one of the chosen tower."""
     return box.tile_allowed[tile] == 1 and box.tile_boss[tile] == boss and not laid >> tile & 1
 
 
@@ -108,7 +108,7 @@ def random_enemy(box, s, laid, rank):
 
 @rule
 def lay_out_cards(box, s):
-    """P6, P120, P125: items, potions, the Shop, two artifacts if wished, and alone the events."""
+    """P6, P120, P124, P125: items, potions, the Shop, two artifacts if wished, and alone the events."""
     for k in range(box.item_count):
         s.item_deck[k] = k
     s.items_left = box.item_count
@@ -158,7 +158,7 @@ def give_hero(box, s, seat, hero):
     """P8, P13: health as on the card, special die blank, off the map."""
     s.hero[seat] = hero
     s.health[seat] = box.hero_health[hero]
-    note(s, HERO_TAKEN, seat, hero, 0, 0, EVERYONE)
+    note(s, HERO_TAKEN, seat, hero)
 
 
 @rule

@@ -23,7 +23,7 @@ from ludoteca.games.platformer.rules_cards import (
 from ludoteca.games.platformer.rules_dice import event_is
 from ludoteca.games.platformer.state import SHOP_SLOTS
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, offer, reveal
+from ludoteca.kernel.state import ask, drop, note, offer, reveal
 
 ALL_SLOTS = 2 * SHOP_SLOTS
 ANY_CARD = -1
@@ -60,7 +60,7 @@ def refill(s, slot):
     s.shop[slot] = card
     if card >= 0:
         reveal(s)
-        note(s, SHOWN, card, 0, 0, 0, EVERYONE)
+        note(s, SHOWN, card)
 
 
 @rule
@@ -93,7 +93,7 @@ def offer_wares(box, s, menu, seat):
 def buy(box, s, seat, card):
     """P56, PJ54: pay, take the card ready for use, and refill at once."""
     price = price_of(box, s, card)
-    note(s, BOUGHT, seat, card, price, 0, EVERYONE)
+    note(s, BOUGHT, seat, card, price)
     s.owner[card] = seat
     s.exhausted[card] = 0
     refresh_ready(box, s, seat)
@@ -124,7 +124,7 @@ def answer_buy(box, s, seat, card, move):
     if move == STOP:
         return
     if card == ANY_CARD:
-        ask(s, ASK_BUY, seat, ANY_CARD, 0, 0)
+        ask(s, ASK_BUY, seat, ANY_CARD)
     buy(box, s, seat, move - BUY)
 
 
@@ -161,7 +161,7 @@ def answer_swap(box, s, seat, move):
             refill(s, slot)
             new_card = s.shop[slot]
             if price_of(box, s, new_card) <= s.gold[seat]:
-                ask(s, ASK_BUY, seat, new_card, 0, 0)
+                ask(s, ASK_BUY, seat, new_card)
             break
     if card < FIRST_POTION:
         put_under_items(s, card)

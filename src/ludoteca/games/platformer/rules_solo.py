@@ -33,7 +33,7 @@ from ludoteca.games.platformer.rules_map import (
 from ludoteca.games.platformer.rules_move import in_order
 from ludoteca.games.platformer.tiles import BOSS_SPAWN, GEM, SPAWN
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, note, reveal
+from ludoteca.kernel.state import ask, note, reveal
 
 
 @rule
@@ -45,7 +45,7 @@ def show_event(box, s, seat):
     s.events_left -= 1
     s.event = s.event_deck[s.events_left]
     reveal(s)
-    note(s, EVENT_SHOWN, s.event, 0, 0, 0, EVERYONE)
+    note(s, EVENT_SHOWN, s.event)
     if event_is(box, s, SECOND_WIND):
         heal(box, s, seat, 1)
     elif event_is(box, s, VEIN):
@@ -54,12 +54,12 @@ def show_event(box, s, seat):
 
 @rule
 def uncover_vein(box, s, seat):
-    """Uncovered Vein: a gem on the first empty gem space of the hero's level; off the map, of the highest."""
+    """Uncovered Vein, PJ65: a gem on the first empty gem space of the hero's level; off the map, of the highest."""
     level = level_of(s.at[seat]) if s.at[seat] >= 0 else s.highest
     for space in range(level * LEVEL_SPACES, (level + 1) * LEVEL_SPACES):
         if feature_at(box, s, space) & GEM and s.gems_on[space] == 0:
             put_loot(s, space, 0, 1)
-            note(s, VEIN_FOUND, space, 0, 0, 0, EVERYONE)
+            note(s, VEIN_FOUND, space)
             return
 
 
@@ -72,19 +72,19 @@ def end_event(box, s, seat):
         for k in range(3, -1, -1):
             space = adjacent(box, s, s.at[seat], in_order(k))
             if space >= 0 and enemy_on(s, space) >= 0:
-                ask(s, DO_ATTACK, seat, enemy_on(s, space), 0, 0)
+                ask(s, DO_ATTACK, seat, enemy_on(s, space))
     elif event_is(box, s, REINFORCEMENTS):
         reinforce(box, s, level_of(s.at[seat]))
     elif event_is(box, s, THIEF):
         if s.gold[seat] > 0:
             spend_gold(box, s, seat, 1)
         else:
-            ask(s, DO_WOUND, seat, 1, BY_EVENT, 0)
+            ask(s, DO_WOUND, seat, 1, BY_EVENT)
 
 
 @rule
 def reinforce(box, s, level):
-    """Reinforcements: an enemy of the level's kind on its first free spawn; in Ikee's level a Defender."""
+    """Reinforcements, PJ65: an enemy of the level's kind on its first free spawn; in Ikee's level a Defender."""
     first = level * LEVEL_SPACES
     kind = s.enemy_card[level] + 0
     wanted = SPAWN
@@ -96,5 +96,5 @@ def reinforce(box, s, level):
     for space in range(first, first + LEVEL_SPACES):
         if feature_at(box, s, space) & wanted and is_free(s, space):
             new_enemy(s, kind, space)
-            note(s, SPAWNED, kind, space, 0, 0, EVERYONE)
+            note(s, SPAWNED, kind, space)
             return

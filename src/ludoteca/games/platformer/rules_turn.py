@@ -30,7 +30,7 @@ from ludoteca.games.platformer.rules_medusa import medusa_turn
 from ludoteca.games.platformer.rules_solo import end_event, show_event
 from ludoteca.kernel.chance import pick
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, drop, note, to_the_left
+from ludoteca.kernel.state import ask, drop, note, to_the_left
 
 (
     EVENT_STAGE,
@@ -64,14 +64,14 @@ def run_stages(box, s, seat, stage):
         if stage == NEXT_STAGE:
             seat = to_the_left(s, seat, 1)
             stage = begin_turn(box, s, seat)
-        ask(s, DO_STAGE, seat, stage + 1, 0, 0)
+        ask(s, DO_STAGE, seat, stage + 1)
         depth = s.depth
         run_stage(box, s, seat, stage)
         if s.over or s.depth != depth or stage == BOSS_STAGE:
             return
         drop(s)
         stage += 1
-    ask(s, DO_STAGE, seat, ACTION_STAGE, 0, 0)
+    ask(s, DO_STAGE, seat, ACTION_STAGE)
 
 
 @rule
@@ -124,7 +124,7 @@ def begin_turn(box, s, seat):
         s.die[die] = -1
         s.die_used[die] = 0
     s.roll = -1
-    note(s, TURN, seat, 0, 0, 0, EVERYONE)
+    note(s, TURN, seat)
     return ROLL_STAGE if s.turns == 1 and not box.solo else EVENT_STAGE
 
 
@@ -134,7 +134,7 @@ def roll_dice(box, s, seat):
     for die in range(DICE):
         s.die[die] = box.action_face[pick(s, SIDES)]
     s.roll = box.enemy_face[pick(s, SIDES)]
-    note(s, ROLLED, seat, s.roll, 0, 0, EVERYONE)
+    note(s, ROLLED, seat, s.roll)
     note_three_alike(box, s, seat)
 
 
@@ -144,7 +144,7 @@ def use_enemy_die(box, s, seat):
     if event_is(box, s, CALM):
         return
     if event_is(box, s, STAMPEDE):
-        ask(s, DO_DIE, seat, 0, 0, 0)
+        ask(s, DO_DIE, seat)
     resolve_die(box, s)
 
 
@@ -152,18 +152,18 @@ def use_enemy_die(box, s, seat):
 def ask_save(s, seat):
     """P41, P42: after the actions, if an unused die is left."""
     if pool_of(s):
-        ask(s, ASK_SAVE, seat, 0, 0, 0)
+        ask(s, ASK_SAVE, seat)
 
 
 @rule
 def end_turn(box, s, seat):
-    """P44, P114, PJ57: unused symbols are lost; then poison wounds."""
+    """P44, P114, PJ22, PJ57: unused symbols are lost; then poison wounds."""
     if s.at[seat] < 0:
         return
     if is_highest(box, s, seat):
         claim(box, s, seat, ACROBATS_SASH)
     if s.token[seat][POISON]:
-        ask(s, DO_WOUND, seat, 1, BY_POISON, 0)
+        ask(s, DO_WOUND, seat, 1, BY_POISON)
 
 
 @rule
@@ -181,7 +181,7 @@ def is_highest(box, s, seat):
 def ask_boss_turn(s, seat):
     """P45, PJ21: only if the active hero is in the boss level now."""
     if s.at[seat] >= 0 and in_boss_level(s, s.at[seat]):
-        ask(s, DO_BOSS_TURN, seat, 0, 0, 0)
+        ask(s, DO_BOSS_TURN, seat)
 
 
 @rule

@@ -82,7 +82,7 @@ from ludoteca.games.platformer.rules_move import has_step, place_hero
 from ludoteca.games.platformer.rules_shop import ANY_CARD, can_buy_any, can_swap
 from ludoteca.games.platformer.state import NOWHERE
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.state import EVERYONE, ask, note
+from ludoteca.kernel.state import ask, note
 
 TRANSMUTE_GOLD = 3
 HEALING_HEALTH = 3
@@ -226,31 +226,31 @@ def use_card(box, s, seat, card):
     effect = box.effect[card]
     play_card(box, s, seat, card)
     if effect == LOADED_DICE:
-        ask(s, ASK_REROLL, seat, 0, 1, 0)
+        ask(s, ASK_REROLL, seat, 0, 1)
     elif effect == NINJA_GEAR:
         space = ninja_space(s, seat)
-        note(s, PLACED, seat, s.at[seat], space, 0, EVERYONE)
+        note(s, PLACED, seat, s.at[seat], space)
         place_hero(box, s, seat, space)
     elif effect == BOOTS_OF_HASTE:
-        ask(s, DO_STEPS, seat, 1, 1, 0)
+        ask(s, DO_STEPS, seat, 1, 1)
     elif effect == PEDLARS_BELL:
-        ask(s, ASK_BUY, seat, ANY_CARD, 0, 0)
+        ask(s, ASK_BUY, seat, ANY_CARD)
     elif effect == PHASE_RING:
         s.phasing = 1
     elif effect == MAGNET:
-        ask(s, ASK_MAGNET, seat, 0, 0, 0)
+        ask(s, ASK_MAGNET, seat)
     elif effect == BALLOON:
         s.ballooned = 1
     elif effect == WAR_HORN:
-        ask(s, ASK_HORN, seat, 0, 0, 0)
+        ask(s, ASK_HORN, seat)
     elif effect == ACROBATS_SASH:
-        ask(s, ASK_SASH, seat, 0, 0, 0)
+        ask(s, ASK_SASH, seat)
     elif effect == BEGGARS_BOWL:
         gain_gold(s, seat, 1)
     elif effect == MERCHANTS_SEAL:
-        ask(s, ASK_SWAP, seat, 0, 0, 0)
+        ask(s, ASK_SWAP, seat)
     elif effect == FOOLS_CUP:
-        ask(s, ASK_CUP, seat, -1, 0, 0)
+        ask(s, ASK_CUP, seat, -1)
     else:
         use_potion(box, s, seat, effect)
 
@@ -265,23 +265,23 @@ def use_potion(box, s, seat, effect):
         lose_token(s, seat, PETRIFY)
         lose_token(s, seat, SHACKLE)
     elif effect == SWIFTNESS:
-        ask(s, DO_STEPS, seat, 2, 1, 0)
+        ask(s, DO_STEPS, seat, 2, 1)
     elif effect == CRYSTAL_PHIAL:
         gain_gems(s, seat, PHIAL_GEMS)
     elif effect == LEVITATION:
-        ask(s, ASK_LEVITATE, seat, 0, 0, 0)
+        ask(s, ASK_LEVITATE, seat)
     elif effect == SMOKE:
         s.smoked = 1
     elif effect == GUST:
-        ask(s, ASK_GUST, seat, 0, 0, 0)
+        ask(s, ASK_GUST, seat)
     elif effect == COMMAND:
-        ask(s, ASK_COMMAND, seat, 0, 0, 0)
+        ask(s, ASK_COMMAND, seat)
     elif effect == FORTUNE:
-        ask(s, ASK_REROLL, seat, 0, DICE, 0)
+        ask(s, ASK_REROLL, seat, 0, DICE)
     elif effect == MIMICRY:
-        ask(s, ASK_MIMICRY, seat, 0, 0, 0)
+        ask(s, ASK_MIMICRY, seat)
     elif effect == BLINK:
-        ask(s, ASK_BLINK, seat, 0, 0, 0)
+        ask(s, ASK_BLINK, seat)
     elif effect == LIGHT_FINGERS:
         pick_pockets(box, s, seat)
 
@@ -317,11 +317,11 @@ def can_use_ability(box, s, seat):
 def use_ability(box, s, seat):
     """P58: the hero card is exhausted."""
     s.tired[seat] = 1
-    note(s, ABILITY_USED, seat, s.hero[seat], 0, 0, EVERYONE)
+    note(s, ABILITY_USED, seat, s.hero[seat])
     ability = box.hero_ability[s.hero[seat]]
     if ability == BLOOD_ROLL:
-        ask(s, ASK_REROLL, seat, 0, DICE, 0)
-        ask(s, DO_WOUND, seat, 1, BY_ABILITY, 0)
+        ask(s, ASK_REROLL, seat, 0, DICE)
+        ask(s, DO_WOUND, seat, 1, BY_ABILITY)
     elif ability == SNEAK:
         s.sneaking = 1
     else:

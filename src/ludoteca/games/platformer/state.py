@@ -13,8 +13,8 @@ from ludoteca.games.platformer.moves import (
     SPACES,
     TOKENS,
 )
-from ludoteca.kernel.record import i8, i16, i32, i64
 from ludoteca.kernel.state import GameState
+from ludoteca.kernel.structs import i8, i16, i32, i64
 
 NOWHERE = -1
 NOBODY = -1
@@ -22,6 +22,9 @@ FIRST_ENEMY = MOST_SEATS
 """Figures are numbered: heroes by their seats, then the enemies."""
 SHOP_SLOTS = 3
 ARTIFACTS_IN_PLAY = 2
+MOST_MONEY = 999
+MOST_ON_SPACE = 40
+"""What a position can give: far more than play does, far less than overflows."""
 
 
 class State(GameState):
@@ -31,66 +34,66 @@ class State(GameState):
     frame = i64(16, far=1)
     journal = i64(40, far=4)
 
-    levels = i8()
-    lowest = i8()
-    highest = i8()
+    levels = i8(most=MOST_LEVELS)
+    lowest = i8(most=MOST_LEVELS - 1)
+    highest = i8(most=MOST_LEVELS - 1)
     tile = i8(MOST_LEVELS, 2, of="tile", far=1)
     enemy_card = i8(MOST_LEVELS, of="enemy", far=2)
     tower = i16(SPACES, derived=True, far=2, line=True)
     """What each space is and who stands on it, as bits: see rules_map."""
-    gold_on = i8(SPACES, far=6)
-    gems_on = i8(SPACES, far=6)
+    gold_on = i8(SPACES, far=6, most=MOST_ON_SPACE, per="space")
+    gems_on = i8(SPACES, far=6, most=MOST_ON_SPACE, per="space")
 
     enemy_end = i8(derived=True)
     enemy_at = i16(MOST_ENEMIES, of="space", far=3, line=True)
     enemy_kind = i8(MOST_ENEMIES, of="enemy", far=3)
     boss = i8(of="boss")
-    boss_deck = i8(MOST_ATTACKS, of="attack", far=2)
-    boss_deck_size = i8()
+    boss_deck = i8(MOST_ATTACKS, of="attack", far=2, pile=True)
+    boss_deck_size = i8(derived=True)
     boss_discard = i8(MOST_ATTACKS, of="attack", far=2)
-    boss_discard_size = i8()
-    struck = i8()
+    boss_discard_size = i8(derived=True)
+    struck = i8(most=(1 << MOST_SEATS) - 1, bits="seat")
 
-    hero = i8(MOST_SEATS, of="hero")
-    at = i16(MOST_SEATS, of="space")
-    health = i8(MOST_SEATS)
-    gold = i16(MOST_SEATS)
-    gems = i16(MOST_SEATS)
-    special = i8(MOST_SEATS, of="symbol")
-    token = i8(MOST_SEATS, len(TOKENS))
-    tired = i8(MOST_SEATS)
-    inside = i8(MOST_SEATS)
-    afloat = i32(MOST_SEATS)
+    hero = i8(MOST_SEATS, of="hero", per="seat")
+    at = i16(MOST_SEATS, of="space", per="seat")
+    health = i8(MOST_SEATS, most=99, per="seat")
+    gold = i16(MOST_SEATS, most=MOST_MONEY, per="seat")
+    gems = i16(MOST_SEATS, most=MOST_MONEY, per="seat")
+    special = i8(MOST_SEATS, of="symbol", per="seat")
+    token = i8(MOST_SEATS, len(TOKENS), most=1, per="seat", bits="token")
+    tired = i8(MOST_SEATS, most=1, per="seat")
+    inside = i8(MOST_SEATS, most=1, per="seat")
+    afloat = i32(MOST_SEATS, most=(1 << FIRST_ENEMY + MOST_ENEMIES) - 1, per="seat", bits="figure")
 
-    owner = i8(MOST_CARDS, of="seat", far=5)
-    exhausted = i8(MOST_CARDS, far=5)
-    item_deck = i8(MOST_ITEMS, of="card", far=5)
-    items_left = i8()
-    items_known = i8()
-    potion_deck = i8(MOST_POTIONS, of="card", far=5)
-    potions_left = i8()
-    potions_known = i8()
+    owner = i8(MOST_CARDS, of="seat", far=5, per="card")
+    exhausted = i8(MOST_CARDS, far=5, most=1, per="card")
+    item_deck = i8(MOST_ITEMS, of="card", far=5, pile=True)
+    items_left = i8(derived=True)
+    items_known = i8(most=MOST_ITEMS)
+    potion_deck = i8(MOST_POTIONS, of="card", far=5, pile=True)
+    potions_left = i8(derived=True)
+    potions_known = i8(most=MOST_POTIONS)
     shop = i8(2 * SHOP_SLOTS, of="card", far=1)
     artifact = i8(ARTIFACTS_IN_PLAY, of="card", far=1)
 
     active = i8(of="seat")
     die = i8(DICE, of="symbol")
-    die_used = i8(DICE)
+    die_used = i8(DICE, most=1)
     roll = i8(of="roll")
-    charge = i16()
-    foe = i8()
-    attacked = i32()
-    bonus = i8()
-    thorned = i8()
-    phasing = i8()
-    smoked = i8()
-    sneaking = i8()
-    ballooned = i8()
-    lens = i8()
-    boots_used = i8()
+    charge = i16(most=MOST_MONEY)
+    foe = i8(most=MOST_ENEMIES - 1)
+    attacked = i32(most=(1 << MOST_ENEMIES) - 1, bits="foe")
+    bonus = i8(most=60)
+    thorned = i8(most=1)
+    phasing = i8(most=1)
+    smoked = i8(most=1)
+    sneaking = i8(most=1)
+    ballooned = i8(most=1)
+    lens = i8(most=1)
+    boots_used = i8(most=1)
 
-    event_deck = i8(MOST_EVENTS, of="event", far=5)
-    events_left = i8()
+    event_deck = i8(MOST_EVENTS, of="event", far=5, pile=True)
+    events_left = i8(most=MOST_EVENTS)
     event = i8(of="event")
-    defeated = i16()
-    overkill = i16()
+    defeated = i16(most=MOST_MONEY)
+    overkill = i16(most=MOST_MONEY)

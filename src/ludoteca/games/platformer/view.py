@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from ludoteca.games.platformer.box import Box, space_name
 from ludoteca.games.platformer.moves import (
     ASK_STRIKE,
@@ -33,7 +31,8 @@ from ludoteca.games.platformer.tiles import FEATURES, SIDE
 from ludoteca.games.platformer.view_audit import audit_position
 from ludoteca.games.platformer.view_box import printed
 from ludoteca.kernel.compiling import COMPILED
-from ludoteca.kernel.game import Setting
+from ludoteca.kernel.rows import zeros
+from ludoteca.kernel.setting import Setting
 from ludoteca.kernel.state import unpack_frame
 
 POINTS_PER_EVENT = 3
@@ -141,7 +140,7 @@ class Survey:
         measure_one(setting.boxes, setting.hold(s), self.hearts, self.healths, self.costs, self.attack)
 
     def _found(self, *sizes: int) -> list[Any]:
-        return [np.zeros(size, np.int64) if COMPILED else [0] * size for size in sizes]
+        return [zeros(size, "i8") for size in sizes]
 
 
 def _revealed(s: State) -> range:
@@ -293,6 +292,13 @@ def score(setting: Setting[State, Box], s: State, seat: int) -> dict[str, int]:
 
 def derive(box: Box, s: State) -> None:
     """What a position leaves out because it follows from the rest."""
+    for size, deck in (
+        ("items_left", s.item_deck),
+        ("potions_left", s.potion_deck),
+        ("boss_deck_size", s.boss_deck),
+        ("boss_discard_size", s.boss_discard),
+    ):
+        setattr(s, size, sum(card >= 0 for card in deck))
     if audit_position(box, s, derived=False) is not None:
         return
     states: Any = s.array() if COMPILED else [s]

@@ -6,7 +6,7 @@ from typing import Any
 from ludoteca.games.platformer.box import Box
 from ludoteca.games.platformer.content import Content
 from ludoteca.games.platformer.state import State
-from ludoteca.kernel.game import Setting
+from ludoteca.kernel.setting import Setting
 
 
 @lru_cache(maxsize=8)

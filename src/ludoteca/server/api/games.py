@@ -6,15 +6,17 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.games import GAMES, game
+from ludoteca.kernel import registry
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.limits import FIRST_TASK
+from ludoteca.kernel.locale import messages_text
 from ludoteca.kernel.rulebook import rules_page
-from ludoteca.kernel.state import FIRST_TASK
 from ludoteca.server.api.responses import PROBLEMS
-from ludoteca.server.gate import Door
-from ludoteca.server.messages import EventWords, GameInfo, OptionInfo, Ranking, RulesPage, Vocabulary
+from ludoteca.server.auth import AuthDependency
+from ludoteca.server.errors import not_found
+from ludoteca.server.messages import EventWords, GameInfo, GameWords, OptionInfo, Ranking, RulesPage, Vocabulary
+from ludoteca.server.minds import offered_levels
 from ludoteca.server.ratings import leaderboard
-from ludoteca.server.refusals import not_found
 
 TAGS = ["games"]
 
@@ -22,12 +24,12 @@ TAGS = ["games"]
 @get("/api/games", tags=TAGS, responses=PROBLEMS, sync_to_thread=False)
 def games() -> list[GameInfo]:
     """The games, their options, and the words that moves, events and prompts are made of."""
-    return [_info(name) for name in GAMES]
+    return [_info(name) for name in registry.games()]
 
 
 @lru_cache
 def _info(name: str) -> GameInfo:
-    shown = game(name)
+    shown = registry.game(name)
     return GameInfo(
         name=name,
         seats=list(shown.seats),
@@ -37,7 +39,7 @@ def _info(name: str) -> GameInfo:
             )
             for key, option in shown.options.items()
         ],
-        levels=["easy", "normal", "hard", "master"],
+        levels=offered_levels(),
         vocabulary=_vocabulary(shown),
     )
 
@@ -53,20 +55,28 @@ def _vocabulary(shown: Game[Any, Any]) -> Vocabulary:
 @get("/api/games/{name:str}/rules", tags=TAGS, responses=PROBLEMS, sync_to_thread=True)
 def rules(name: FromPath[str], language: Annotated[str, QueryParameter(max_length=16)] = "en") -> RulesPage:
     """The rules of a game, in that language if they have been translated."""
-    if name not in GAMES:
+    if name not in registry.games():
         raise not_found("game")
-    page = rules_page(name, language)
+    page = rules_page(registry.game(name), language)
     if page is None:
         raise not_found("page")
     return RulesPage(*page)
 
 
-@get("/api/leaderboard", tags=TAGS, responses=PROBLEMS)
-async def best_players(gate: Door, game: Annotated[str, QueryParameter(max_length=32)]) -> list[Ranking]:
-    """Who plays a game best, from rated tables."""
-    if game not in GAMES:
+@get("/api/games/{name:str}/words", tags=TAGS, responses=PROBLEMS, sync_to_thread=True)
+def words(name: FromPath[str], language: Annotated[str, QueryParameter(max_length=16)] = "en") -> GameWords:
+    """The messages of a game in that language, as Fluent writes them: for games whose words no client brings along."""
+    if name not in registry.games():
         raise not_found("game")
-    return await gate.node.store.read(lambda database: leaderboard(database, game))
+    return GameWords(messages_text(registry.game(name).folder / "locale", language))
 
 
-ROUTES = [games, rules, best_players]
+@get("/api/leaderboard", tags=TAGS, responses=PROBLEMS)
+async def best_players(auth: AuthDependency, game: Annotated[str, QueryParameter(max_length=32)]) -> list[Ranking]:
+    """Who plays a game best, from rated tables."""
+    if game not in registry.games():
+        raise not_found("game")
+    return await auth.node.store.read(lambda database: leaderboard(database, game))
+
+
+ROUTES = [games, rules, words, best_players]

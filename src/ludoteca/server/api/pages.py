@@ -1,19 +1,24 @@
-"""The browser client's files, and how the server is doing: /, /health, /metrics."""
+"""The browser client's files, and how the server is doing: /, /health, /ready, /metrics."""
 
 import asyncio
 import mimetypes
+import secrets
 from importlib.metadata import PackageNotFoundError, version
+from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 import prometheus_client
 import sqlalchemy as sa
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from ludoteca.server.gate import Door
-from ludoteca.server.messages import Health
+from ludoteca.server.api.responses import PROBLEMS
+from ludoteca.server.auth import AuthDependency
+from ludoteca.server.errors import not_found
+from ludoteca.server.messages import Health, Readiness
 from ludoteca.server.metrics import REGISTRY
-from ludoteca.server.refusals import not_found
 
 WEB = Path(__file__).parent.parent.parent / "web"
 """Where the browser client is, when it has been built."""
@@ -28,15 +33,22 @@ PATIENCE = 5
 
 
 @get("/health", tags=["operating"])
-async def health(gate: Door) -> Response[Health]:
-    """Whether the database can be reached (503 if not), and the bus."""
+async def health() -> Health:
+    """Whether the process is alive: it answers. It asks nobody else, so that no trouble elsewhere gets it restarted."""
+    return Health(True, _version())
+
+
+@get("/ready", tags=["operating"], responses={503: ResponseSpec(Readiness, description="Not now.")})
+async def ready(auth: AuthDependency) -> Response[Readiness]:
+    """Whether people should be sent here: the database can be reached, and the server is not stopping (503 if not)."""
+    node = auth.node
     try:
-        await asyncio.wait_for(gate.node.store.read(lambda database: database.execute(sa.text("SELECT 1"))), PATIENCE)
+        await asyncio.wait_for(node.store.read(lambda database: database.execute(sa.text("SELECT 1"))), PATIENCE)
         database = True
     except (sa.exc.SQLAlchemyError, TimeoutError):
         database = False
-    told = Health(database, _version(), database, gate.node.bus.connected)
-    return Response(told, status_code=200 if database else 503)
+    told = Readiness(database and not node.stopping, _version(), database, node.bus.connected)
+    return Response(told, status_code=200 if told.ok else 503)
 
 
 def _version() -> str:
@@ -46,18 +58,34 @@ def _version() -> str:
         return "0"
 
 
-@get("/metrics", media_type=MediaType.TEXT, tags=["operating"], sync_to_thread=True)
-def metrics() -> Response[bytes]:
-    """Numbers for Prometheus."""
-    return Response(
-        prometheus_client.generate_latest(REGISTRY), headers={"content-type": prometheus_client.CONTENT_TYPE_LATEST}
-    )
+@get("/metrics", media_type=MediaType.TEXT, tags=["operating"], responses=PROBLEMS)
+async def metrics(request: Request[Any, Any, Any], auth: AuthDependency) -> Response[bytes]:
+    """Numbers for Prometheus: for who knows the token or, where there is none, for programs on this machine."""
+    if not _may_measure(request, auth.node.settings.metrics_token):
+        raise not_found("page")
+    text = await auth.node.files.run("metrics", prometheus_client.generate_latest, REGISTRY)
+    return Response(text, headers={"content-type": prometheus_client.CONTENT_TYPE_LATEST})
+
+
+def _may_measure(request: Request[Any, Any, Any], token: str | None) -> bool:
+    if token is not None:
+        told = request.headers.get("authorization", "")
+        return secrets.compare_digest(told.encode(), f"Bearer {token}".encode())
+    forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))
+    return not forwarded and request.client is not None and _is_loopback(request.client.host)
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: FromPath[str] = "") -> Response[bytes]:
+async def page(auth: AuthDependency, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the browser client; any other address is one of its own pages."""
-    return await asyncio.to_thread(_page, path)
+    return await auth.node.files.run("", _page, path)
 
 
 def _page(path: str) -> Response[bytes]:
@@ -88,4 +116,4 @@ def _with_charset(kind: str) -> str:
     return f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith(("javascript", "json")) else kind
 
 
-ROUTES = [health, metrics, page]
+ROUTES = [health, ready, metrics, page]

@@ -8,9 +8,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.server.errors import RequestError
 from ludoteca.server.messages import Problem
 from ludoteca.server.metrics import REFUSED
-from ludoteca.server.refusals import Refusal
 
 logger = logging.getLogger("ludoteca.server")
 
@@ -49,7 +49,7 @@ def problem(status: int, code: str, detail: str, args: dict[str, str | int] | No
     return Response(Problem(code, detail, args or {}), status_code=status, media_type="application/json")
 
 
-def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+def refused(_: Request[Any, Any, Any], error: RequestError) -> Response[Problem]:
     """Something that cannot be done."""
     return problem(error.status, error.code, error.detail, error.args_of_code)
 

@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from ludoteca.server.errors import RequestError
 from ludoteca.server.metrics import BATCH, COMMIT
-from ludoteca.server.refusals import Refusal
 
 Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Any]
@@ -91,7 +91,7 @@ class Writer:
         try:
             with self._kept.begin():
                 yield self._kept
-        except Refusal:
+        except RequestError:
             raise
         except Exception:
             # A disk that is full, say: who knows in what state that has left the connection.

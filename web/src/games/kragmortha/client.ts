@@ -20,7 +20,7 @@ export function phase(view: KragmorthaView): { phases: string[]; current: string
 export function score(view: KragmorthaView, seat: number): Score[] {
   const player = view.players[seat]
   return [
-    { message: "word-look.count", args: { count: player.looks.length } },
+    { message: "word-look.count", args: { count: player.looks.length }, low: true },
     { message: "word-tome.count", args: { count: player.tomes.length } },
   ]
 }

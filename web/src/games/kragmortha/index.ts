@@ -1,8 +1,15 @@
 import type { GameClient } from "../../lib/board"
 import Board from "./Board.svelte"
 import { namesOf, phase, score, sound } from "./client"
+import CastFace from "./CastFace.svelte"
 import Cover from "./Cover.svelte"
+import { happensAt } from "./happening"
+import { awards, weight } from "./events"
 import Help from "./Help.svelte"
+import Portrait from "./Portrait.svelte"
+import Shame from "./Shame.svelte"
+import Standing from "./Standing.svelte"
+import { provoked } from "./provoked"
 import { tutorial } from "./tutorial"
 import type { KragmorthaView } from "./types"
 
@@ -11,10 +18,18 @@ const client: GameClient = {
   words: (view, words) => namesOf(view as KragmorthaView, words),
   phase: (view) => phase(view as KragmorthaView),
   score: (view, seat) => score(view as KragmorthaView, seat),
+  happensAt,
   Help,
+  Standing,
   Cover,
   tutorial,
+  weight,
+  awards,
+  Portrait,
+  Finale: Shame,
   sound,
+  provoked,
+  CastFace,
 }
 
 export default client

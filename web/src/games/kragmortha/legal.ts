@@ -1,6 +1,6 @@
 /** The legal moves, each in its place on the board. */
 
-import type { MoveView } from "../../lib/board"
+import type { MoveView, Words } from "../../lib/board"
 import type { Plan } from "./plan"
 import { cardFace, seatOf, type KragmorthaView } from "./types"
 
@@ -84,4 +84,17 @@ export function legalOf(view: KragmorthaView, plan: Plan): Legal {
     }
   }
   return legal
+}
+
+/** Why a card of the viewer's hand cannot be played now, in words; null if it can. */
+export function whyNot(view: KragmorthaView, card: string, words: Words): string | null {
+  if (view.over || view.moves.some(({ kind, args }) => (kind === "play" || kind === "discard") && args[0] === card)) return null
+  if (view.deciding !== view.viewer) return words.text("kragmortha-why-turn")
+  const reason = view.unusable[card]
+  if (reason === undefined) return words.text("kragmortha-why-question")
+  if (reason === "blocked") return words.text("kragmortha-why-blocked")
+  const { mover, symbols } = cardFace(card)
+  const [first, second] = symbols.map((symbol) => words.name("symbol", symbol))
+  const twice = first === second ? "one" : "two"
+  return words.text(`kragmortha-why-${mover}`, { twice, first, second })
 }

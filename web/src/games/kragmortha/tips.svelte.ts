@@ -1,6 +1,6 @@
 /** The small note that explains what is pointed at, held or focused. */
 
-import { later } from "../../lib/later"
+import { defer } from "../../lib/defer"
 
 export interface Note {
   title: string
@@ -53,7 +53,7 @@ export function explained(node: Element, note: () => Note | null) {
     ["pointerdown", press],
     ["pointercancel", hide],
     ["focus", focus],
-    ["blur", () => later(hide)],
+    ["blur", () => defer(hide)],
   ]
   for (const [kind, listener] of listeners) node.addEventListener(kind, listener)
   return {

@@ -65,6 +65,8 @@ export interface KragmorthaView extends View {
   ending: string | null
   /** Card -> space of a first step -> spaces of a second step from there. */
   reach: Record<string, Record<string, string[]>>
+  /** Card that the viewer cannot play now -> why not. */
+  unusable: Record<string, "none_beside" | "blocked">
   twins: Record<string, Twin>
 }
 

@@ -8,7 +8,10 @@ const EASE = "cubic-bezier(0.3, 0.9, 0.35, 1)"
 const COIN = "M12 1.5a10.5 10.5 0 1 0 .1 0Z M12 6l1.9 3.9 4.3.6-3.1 3 .7 4.3L12 15.8l-3.8 2 .7-4.3-3.1-3 4.3-.6Z"
 const HEART = "M12 21C5 16 1.6 12.4 1.6 8.2A5.5 5.5 0 0 1 12 5.2 5.5 5.5 0 0 1 22.4 8.2C22.4 12.4 19 16 12 21Z"
 const BACK = "M5 1h14a2 2 0 0 1 2 2v18a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2Z M12 8l3.4 4-3.4 4-3.4-4Z"
-const MOST_SPARKS = 6
+const MOST_SPARKS = 12
+/** How far a leap goes of the way to its victim, and how high it rises of a card's width. */
+const LEAP = { far: 0.72, high: 0.45, hop: 0.28 }
+const LEAP_MS = 460
 
 export interface Photo {
   cards: Map<string, { rect: DOMRect; element: HTMLElement }>
@@ -45,6 +48,7 @@ export function fly(board: HTMLElement, sky: HTMLElement, before: Photo, old: Lo
     if (to) depart(sky, element, rect, to)
   }
   for (const event of events) {
+    leap(before, after, event)
     spark(sky, before, after, event, events)
     pass(sky, after, event, now.viewer)
   }
@@ -64,11 +68,44 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect, same: boolean):
   const scale = same && to.width > 0 ? from.width / to.width : 0.5
   element.animate(
     [
-      { transform: `translate(${x1 - x2}px, ${y1 - y2}px) scale(${scale})`, zIndex: 50, opacity: same ? 1 : 0.4 },
-      { transform: "none", zIndex: 50, opacity: 1 },
+      { transform: `translate(${x1 - x2}px, ${y1 - y2}px) scale(${scale})`, opacity: same ? 1 : 0.4 },
+      { transform: "none", opacity: 1 },
     ],
     { duration: FLIGHT_MS, easing: EASE },
   )
+}
+
+/** Whoever attacks leaps at its victim and back, the victim shakes, and whoever searches hops. */
+function leap(before: Photo, after: Photo, event: GameEvent): void {
+  const here = after.cards.get(String(event.card))
+  if (!here) return
+  if (event.kind === "hurt") {
+    here.element.animate(
+      [-1, 1, -0.7, 0.5, 0].map((side) => ({ transform: `translateX(${side * 0.06 * here.rect.width}px) rotate(${side * 3}deg)` })),
+      { duration: LEAP_MS, delay: LEAP_MS * 0.4 },
+    )
+  } else if (event.kind === "attacked") {
+    const there = after.cards.get(String(event.target))?.rect ?? before.cards.get(String(event.target))?.rect
+    if (!there) return
+    const [[x1, y1], [x2, y2]] = [middle(here.rect), middle(there)]
+    const [x, y] = [(x2 - x1) * LEAP.far, (y2 - y1) * LEAP.far]
+    const up = LEAP.high * here.rect.width
+    here.element.animate(
+      [
+        { transform: "scale(1.08, 0.9)", easing: "ease-out" },
+        { transform: `translate(${x * 0.55}px, ${y * 0.55 - up}px) scale(1.15) rotate(${Math.sign(x) * 8}deg)`, offset: 0.3, easing: "ease-in" },
+        { transform: `translate(${x}px, ${y}px) scale(1.1)`, offset: 0.5, easing: "ease-out" },
+        { transform: "none" },
+      ],
+      { duration: LEAP_MS },
+    )
+  } else if (event.kind === "searched") {
+    const up = LEAP.hop * here.rect.width
+    here.element.animate(
+      [{ transform: "scale(1.06, 0.92)", easing: "ease-out" }, { transform: `translateY(${-up}px)`, offset: 0.45, easing: "ease-in" }, { transform: "none" }],
+      { duration: LEAP_MS },
+    )
+  }
 }
 
 /** A card that is no longer drawn flies on as a ghost. */
@@ -86,7 +123,7 @@ function depart(sky: HTMLElement, element: HTMLElement, from: DOMRect, to: DOMRe
   })
   sky.append(ghost)
   const [[x1, y1], [x2, y2]] = [middle(from), middle(to)]
-  ghost
+  void ghost
     .animate(
       [
         { transform: "none", opacity: 1 },
@@ -140,14 +177,14 @@ function burst(sky: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefi
     sky.append(svg)
     const [x, y] = [x1 - frame.left - 13, y1 - frame.top - 13]
     const side = (number % 2 === 0 ? 1 : -1) * (12 + 9 * number)
-    svg
+    void svg
       .animate(
         [
           { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
           { transform: `translate(${x + side}px, ${y - 26}px) scale(1.2)`, opacity: 1, offset: 0.3 },
           { transform: `translate(${x + x2 - x1 + (look === "heart" ? side : 0)}px, ${y + y2 - y1}px) scale(0.9)`, opacity: look === "heart" ? 0 : 1 },
         ],
-        { duration: SPARK_MS, delay: 60 * number, easing: "ease-in-out", fill: "both" },
+        { duration: SPARK_MS, delay: 45 * number, easing: "ease-in-out", fill: "both" },
       )
       .finished.finally(() => svg.remove())
   }

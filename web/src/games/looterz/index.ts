@@ -2,8 +2,13 @@
 import "./tokens.css"
 import type { GameClient, MoveView, Score, View } from "../../lib/board"
 import Board from "./Board.svelte"
+import CastFace from "./CastFace.svelte"
 import Cover from "./Cover.svelte"
+import { happensAt, suspense } from "./happening"
+import { awards, weight } from "./events"
 import Help from "./Help.svelte"
+import Portrait from "./Portrait.svelte"
+import { provoked } from "./provoked"
 import Standing from "./Standing.svelte"
 import { soundOf } from "./sounds"
 import { tutorial } from "./tutorial"
@@ -33,5 +38,8 @@ function owner(view: View, { kind, args }: MoveView): number | null {
   return player?.seat ?? null
 }
 
-const client: GameClient = { Board, phase, score, owner, Help, Standing, Cover, tutorial, sound: soundOf }
+const client: GameClient = {
+  Board, phase, score, owner, happensAt, suspense, Help, Standing, Cover, tutorial, weight, awards, Portrait, sound: soundOf,
+  provoked, CastFace,
+}
 export default client

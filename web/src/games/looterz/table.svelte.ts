@@ -4,12 +4,14 @@ import type { GameEvent, MoveView, Words } from "../../lib/board"
 import { readChoices, type Choices } from "./choices"
 import { foretell, type Fate } from "./foretell"
 import { rollOf, type Roll } from "./rolls"
+import { traceOf, type Trace } from "./trail"
 import type { Design, LooterzView, Player } from "./types"
 
 /** What Board.svelte hands over; read each time, so that it stays current. */
 export interface Source {
   readonly view: LooterzView
   readonly events: GameEvent[]
+  readonly trail: GameEvent[]
   readonly previews: Record<number, GameEvent[]>
   readonly hints: Record<number, number>
   readonly words: Words
@@ -49,6 +51,7 @@ export class Table {
     const { focus, previews } = this.source
     return focus === null ? NO_FATE : foretell(previews[focus] ?? [])
   })
+  trace: Trace = $derived.by(() => traceOf(this.source.trail))
   roll: Roll | null = $derived.by(() => this.source.tumbling ?? rollOf(this.source.events))
 
   constructor(source: Source) {

@@ -1,7 +1,9 @@
 /** From what happened to who moves when. Only for the eyes: the view already holds the outcome. */
 
 import type { GameEvent } from "../../lib/board"
+import type { Pace } from "../../lib/protocol"
 import { beside, point } from "./geometry"
+import { retimed, suspense, TUMBLE } from "./timing"
 import { DIRECTIONS, type PlatformerView } from "./types"
 
 export type How = "walk" | "fall" | "blink" | "shove" | "lunge" | "appear" | "vanish"
@@ -25,6 +27,11 @@ export interface Ghost {
   at: string
   start: number
 }
+/** A sentence that is called out over the tower. */
+export interface Call {
+  event: GameEvent
+  start: number
+}
 export interface Script {
   heroes: Map<number, Leg[]>
   enemies: Map<number, Leg[]>
@@ -33,18 +40,19 @@ export interface Script {
   dying: Ghost[]
   revealed: { level: number; start: number } | null
   crumbled: { level: number; start: number } | null
-  rolled: boolean
+  calls: Call[]
+  /** When the dice are cast, and how long they tumble. */
+  rolled: { start: number; duration: number } | null
   length: number
 }
 
-const LONGEST = 720
 /** After so many milliseconds a new level is seen well enough for its enemies to appear. */
 const UNROLLED = 350
 const PACE: Record<How, number> = { walk: 220, fall: 160, blink: 260, shove: 180, lunge: 220, appear: 260, vanish: 320 }
 
 export function still(): Script {
   return {
-    heroes: new Map(), enemies: new Map(), sparks: [], dying: [], revealed: null, crumbled: null, rolled: false, length: 0,
+    heroes: new Map(), enemies: new Map(), sparks: [], dying: [], revealed: null, crumbled: null, calls: [], rolled: null, length: 0,
   }
 }
 
@@ -55,6 +63,8 @@ class Stage {
   readonly heroes = new Map<number, string | null>()
   readonly enemies = new Map<number, { id: string; at: string }>()
   clock = 0
+  /** When the dice are cast. */
+  cut: number | null = null
   /** The enemy that is being attacked. */
   readonly foe: string | undefined
 
@@ -158,28 +168,44 @@ function perform(stage: Stage, event: GameEvent, after: PlatformerView): void {
     case "level_revealed": stage.script.revealed = { level: Number(event.level), start: stage.clock }; return
     case "boss_revealed": stage.script.revealed = { level: after.tower.levels, start: stage.clock }; return
     case "level_removed": stage.script.crumbled = { level: Number(event.level), start: stage.clock }; return
-    case "rolled": stage.script.rolled = true; return
+    case "rolled":
+      stage.cut = Math.max(stage.clock, stage.script.length)
+      stage.clock = stage.cut + 1
+      return
   }
 }
 
-/** Fits a long story into the time that a move may take. */
-function hurry(script: Script): Script {
-  if (script.length <= LONGEST) return script
-  const share = LONGEST / script.length
+/** What is called out over the tower: the beats of a turn. */
+const CALLED = new Set([
+  "turn", "rolled", "event_shown", "gravity_activated", "boss_rolled", "boss_drew", "boss_revealed", "level_removed",
+  "level_revealed", "entered_boss_level", "tower_gone", "knocked_out", "wounded",
+])
+
+/** Nothing moves: only what is called out. */
+export function quiet(events: GameEvent[]): Script {
+  return { ...still(), calls: events.filter(({ kind }) => CALLED.has(kind)).map((event) => ({ event, start: 0 })) }
+}
+
+/** Puts everything in its time: the dice lie after `landed` milliseconds. */
+function retime(script: Script, cut: number | null, landed: number, pace: Pace): Script {
+  const at = retimed(cut, script.length, landed, pace)
   for (const legs of [...script.heroes.values(), ...script.enemies.values()])
     for (const leg of legs) {
-      leg.start *= share
-      leg.duration *= share
+      const end = at(leg.start + leg.duration)
+      leg.start = at(leg.start)
+      leg.duration = end - leg.start
     }
-  for (const timed of [...script.sparks, ...script.dying, script.revealed, script.crumbled]) if (timed) timed.start *= share
-  script.length = LONGEST
+  for (const timed of [...script.sparks, ...script.dying, ...script.calls, script.revealed, script.crumbled]) if (timed) timed.start = at(timed.start)
+  script.length = at(script.length)
+  if (cut !== null) script.rolled = { start: landed - TUMBLE[pace], duration: TUMBLE[pace] }
   return script
 }
 
-export function choreograph(before: PlatformerView, after: PlatformerView, events: GameEvent[]): Script {
+export function choreograph(before: PlatformerView, after: PlatformerView, events: GameEvent[], pace: Pace): Script {
   const stage = new Stage(before)
   for (const event of events) {
     perform(stage, event, after)
+    if (CALLED.has(event.kind)) stage.script.calls.push({ event, start: stage.clock })
     if (event.kind === "turn") stage.clock += 60
   }
   const { script } = stage
@@ -190,7 +216,7 @@ export function choreograph(before: PlatformerView, after: PlatformerView, event
       if (!known.has(enemy.number) && !script.enemies.has(enemy.number)) stage.enemy(enemy.number, "appear", enemy.at, enemy.at, false)
   }
   script.length = Math.max(script.length, stage.clock)
-  return hurry(stage.script)
+  return retime(script, stage.cut, suspense(events, pace), pace)
 }
 
 /** Keyframes for a figure that rests at `home`, in pixels of a cell. */

@@ -2,9 +2,17 @@
 
 import type { GameClient, View } from "../../lib/board"
 import Board from "./Board.svelte"
+import CastFace from "./CastFace.svelte"
 import Cover from "./Cover.svelte"
+import { awards, weight } from "./events"
 import Help from "./Help.svelte"
+import { happensAt } from "./happening"
+import Portrait from "./Portrait.svelte"
+import { provoked } from "./provoked"
 import { sound } from "./sound"
+import { withoutCoordinates } from "./tower/telling"
+import Standing from "./Standing.svelte"
+import { suspense } from "./timing"
 import { tutorial } from "./tutorial"
 import type { PlatformerView } from "./types"
 
@@ -34,6 +42,23 @@ function score(given: View, seat: number): { message: string; args: Record<strin
   ]
 }
 
-const client: GameClient = { Board, Cover, Help, phase, score, tutorial, sound }
+const client: GameClient = {
+  Board,
+  words: (view, words) => withoutCoordinates(view as PlatformerView, words),
+  Cover,
+  Help,
+  Standing,
+  phase,
+  score,
+  happensAt,
+  suspense,
+  tutorial,
+  weight,
+  awards,
+  Portrait,
+  sound,
+  provoked,
+  CastFace,
+}
 
 export default client

@@ -15,6 +15,10 @@ export interface Table {
   readonly view: PlatformerView
   readonly words: Words
   readonly choices: Choices
+  /** What the last move made happen. */
+  readonly events: GameEvent[]
+  /** What others did since the viewer's last move. */
+  readonly trail: GameEvent[]
   readonly previews: Record<number, GameEvent[]>
   readonly hints: Record<number, number>
   readonly focus: number | null
@@ -37,16 +41,33 @@ const LONG_PRESS = 450
 export function tip(table: Table, title: string, text: string | null) {
   return (node: HTMLElement): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    /** Whether a finger has called for it: then it stays when the finger is lifted, until the next one comes down. */
+    let held = false
     const tell = () => table.tell({ title, text: text ?? "", near: node.getBoundingClientRect() })
     const hush = () => {
       clearTimeout(timer)
+      held = false
+      removeEventListener("pointerdown", hush, { capture: true })
       table.tell(null)
+    }
+    const leave = () => {
+      clearTimeout(timer)
+      if (!held) hush()
     }
     const enter = (event: PointerEvent) => {
       if (event.pointerType === "mouse") timer = setTimeout(tell, 250)
     }
     const press = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") timer = setTimeout(tell, LONG_PRESS)
+      if (event.pointerType === "mouse") return
+      timer = setTimeout(() => {
+        held = true
+        addEventListener("pointerdown", hush, { capture: true })
+        tell()
+      }, LONG_PRESS)
+    }
+    /** A phone's own menu would take the finger away before anything can be read. */
+    const menu = (event: Event) => {
+      if (matchMedia("(pointer: coarse)").matches) event.preventDefault()
     }
     const focused = () => {
       if (node.matches(":focus-visible")) tell()
@@ -54,15 +75,17 @@ export function tip(table: Table, title: string, text: string | null) {
     const listeners: [string, EventListener][] = [
       ["pointerenter", enter as EventListener],
       ["pointerdown", press as EventListener],
-      ["pointerleave", hush],
+      ["pointerleave", leave],
       ["pointerup", () => clearTimeout(timer)],
-      ["pointercancel", hush],
+      ["pointercancel", leave],
+      ["contextmenu", menu],
       ["focus", focused],
       ["blur", hush],
     ]
     for (const [name, listener] of listeners) node.addEventListener(name, listener)
     return () => {
       for (const [name, listener] of listeners) node.removeEventListener(name, listener)
+      removeEventListener("pointerdown", hush, { capture: true })
       clearTimeout(timer)
     }
   }

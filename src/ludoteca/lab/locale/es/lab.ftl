@@ -19,11 +19,16 @@ turns = { $turns ->
 
 summary = { $title }: { $games }, { $players }
 fact-bots = Bots
+fact-iterations = Cómo piensan
+budget-iterations = { $iterations } iteraciones
+budget-slips = { $share } al azar
 fact-options = Opciones
 fact-options-none = sin cambios
 fact-seed = Semilla
 fact-seed-none = ninguna
 fact-rules = Versión de las reglas
+fact-box = Caja
+fact-package = Programa
 
 ## Lo que se vio
 
@@ -41,14 +46,7 @@ high = 95 %
 longest = la más larga
 endings = Finales
 ending = final
-ending-boss = jefe derrotado
-ending-coins = monedas suficientes
-ending-knocked_out = héroe fuera de combate
 ending-limit = interrumpida por larga
-ending-looks = cuarta Mirada
-ending-rigor = regreso de Rigor Mortis
-ending-time = se acabó el tiempo
-ending-tomes = último Tomo cogido
 seats = Asientos
 seats-note = Una victoria compartida cuenta por partes.
 seat = asiento
@@ -60,12 +58,9 @@ order-first = 1: empieza
 order-later = { $place }
 bots = Bots
 bot = bot
-heroes = Héroes
-hero = héroe
 cards = Cartas
 card = carta
 cards-note = Con qué frecuencia ganó quien la tuvo alguna vez, en partes justas. No prueba que ayudara: en las partidas largas todos tienen más.
-heroes-note = Con qué frecuencia ganó quien llevaba a este héroe, en partes justas.
 alone-note = Con qué frecuencia se ganó teniéndola; la discontinua, con qué frecuencia se ganó en general.
 wins = victorias
 share = parte
@@ -96,6 +91,9 @@ glance-ending-note = { $share } de las partidas
 
 wrote-report = Informe: { $file }
 wrote-games = Partidas: { $file }
+wrote-run = Simulación: { $folder }
+no-run = No se ha escrito ninguna carpeta: hace falta pyarrow, que viene con el extra «lab».
+progress = { $done } de { $total } partidas, quedan unos { $minutes } minutos
 
 ## La arena
 
@@ -106,3 +104,51 @@ ms-a-move = ms por jugada
 games-heading = partidas
 ends-before = acaba antes que …
 who-beats-whom = Quién gana a quién (un empate cuenta la mitad)
+
+## Runs beside each other
+
+measure = medida
+measure-rounds = rondas
+measure-decisions = decisiones
+measure-ties = victorias compartidas
+measure-lost = pierden todos
+measure-won = ganadas
+measure-place = victorias del jugador { $place } en el orden de juego
+measure-ending = final: { $ending }
+measure-uneven = mayor distancia de lo justo según el orden de juego
+measure-first = victorias del jugador inicial
+measure-cards = cartas, sobre la media
+measure-roles = personajes, sobre la media
+kind-mean = Duración
+kind-share = Proporciones
+kind-lift = Cartas y personajes, en partes justas
+run = simulación
+side-a = A
+side-b = B
+difference = B − A
+verdict = conclusión
+verdict-more = más en B
+verdict-less = menos en B
+verdict-open = sin decidir: lo aclararían unas { $games } partidas más
+verdict-none = no se ve diferencia
+compare-title = A: { $a } · B: { $b }
+compare-note = Ambos lados jugaron los mismos repartos. Los intervalos son del 95 %: una fila de cada veinte parece distinta por azar. Las partidas que faltan valen si la diferencia es tan grande como parece.
+side-by-side = Lado a lado
+side-note = Tras ± está la mitad del intervalo del 95 %.
+
+## Tuning
+
+tuning = { $title }: buscando
+confirming = { $title }: probando con repartos nuevos
+number = número
+before = antes
+after = después
+changed-numbers = Números cambiados
+targets = Objetivos
+target = objetivo
+wanted = se busca
+met = logrado
+yes = sí
+no = no
+tune-note = Se probaron { $trials } cajas con { $games } partidas cada una. «Antes» y «después» son { $fresh } partidas cada uno con los mismos repartos nuevos, que la búsqueda no había visto.
+wrote-box = Caja: { $folder }

@@ -19,11 +19,16 @@ turns = { $turns ->
 
 summary = { $title } : { $games }, { $players }
 fact-bots = Bots
+fact-iterations = Leur réflexion
+budget-iterations = { $iterations } itérations
+budget-slips = { $share } au hasard
 fact-options = Options
 fact-options-none = aucune modifiée
 fact-seed = Graine
 fact-seed-none = aucune
 fact-rules = Version des règles
+fact-box = Boîte
+fact-package = Programme
 
 ## Ce qu’on a vu
 
@@ -41,14 +46,7 @@ high = 95 %
 longest = la plus longue
 endings = Fins
 ending = fin
-ending-boss = boss vaincu
-ending-coins = assez de pièces
-ending-knocked_out = héros hors de combat
 ending-limit = arrêtée, trop longue
-ending-looks = quatrième Regard
-ending-rigor = retour de Rigor Mortis
-ending-time = temps écoulé
-ending-tomes = dernier Grimoire pris
 seats = Places
 seats-note = Une victoire partagée compte en parts.
 seat = place
@@ -60,12 +58,9 @@ order-first = 1 : commence
 order-later = { $place }
 bots = Bots
 bot = bot
-heroes = Héros
-hero = héros
 cards = Cartes
 card = carte
 cards-note = Combien de fois a gagné un joueur qui l’a eue un jour, en parts équitables. Cela ne prouve pas qu’elle aide : dans les longues parties, chacun en a plus.
-heroes-note = Combien de fois a gagné un joueur avec ce héros, en parts équitables.
 alone-note = Combien de fois on a gagné avec ; le pointillé dit combien de fois on a gagné en tout.
 wins = victoires
 share = part
@@ -96,6 +91,9 @@ glance-ending-note = { $share } des parties
 
 wrote-report = Rapport : { $file }
 wrote-games = Parties : { $file }
+wrote-run = Simulation : { $folder }
+no-run = Aucun dossier n’a été écrit : il faut pyarrow, qui vient avec l’extra « lab ».
+progress = { $done } parties sur { $total }, encore { $minutes } minutes environ
 
 ## L’arène
 
@@ -106,3 +104,51 @@ ms-a-move = ms par coup
 games-heading = parties
 ends-before = finit avant …
 who-beats-whom = Qui bat qui (une égalité compte pour moitié)
+
+## Runs beside each other
+
+measure = mesure
+measure-rounds = manches
+measure-decisions = décisions
+measure-ties = victoires partagées
+measure-lost = tout le monde perd
+measure-won = gagnées
+measure-place = victoires du joueur { $place } dans l’ordre du tour
+measure-ending = fin : { $ending }
+measure-uneven = plus grand écart à la part équitable selon l’ordre du tour
+measure-first = victoires du premier joueur
+measure-cards = cartes, par rapport à la moyenne
+measure-roles = personnages, par rapport à la moyenne
+kind-mean = Durée
+kind-share = Parts
+kind-lift = Cartes et personnages, en parts équitables
+run = simulation
+side-a = A
+side-b = B
+difference = B − A
+verdict = verdict
+verdict-more = plus dans B
+verdict-less = moins dans B
+verdict-open = indécis : environ { $games } parties de plus trancheraient
+verdict-none = aucune différence visible
+compare-title = A : { $a } · B : { $b }
+compare-note = Les deux côtés ont joué les mêmes donnes. Les intervalles sont à 95 % : une ligne sur vingt semble différer par hasard. Le nombre de parties manquantes vaut si la différence est aussi grande qu’elle en a l’air.
+side-by-side = Côte à côte
+side-note = Après ± figure la moitié de l’intervalle à 95 %.
+
+## Tuning
+
+tuning = { $title } : recherche
+confirming = { $title } : essai sur de nouvelles donnes
+number = nombre
+before = avant
+after = après
+changed-numbers = Nombres changés
+targets = Objectifs
+target = objectif
+wanted = souhaité
+met = atteint
+yes = oui
+no = non
+tune-note = { $trials } boîtes ont été essayées avec { $games } parties chacune. « Avant » et « après » comptent { $fresh } parties chacun sur les mêmes donnes nouvelles, que la recherche n’a jamais vues.
+wrote-box = Boîte : { $folder }

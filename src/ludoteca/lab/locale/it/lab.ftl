@@ -19,11 +19,16 @@ turns = { $turns ->
 
 summary = { $title }: { $games }, { $players }
 fact-bots = Bot
+fact-iterations = Come pensano
+budget-iterations = { $iterations } iterazioni
+budget-slips = { $share } a caso
 fact-options = Opzioni
 fact-options-none = nessuna cambiata
 fact-seed = Seme
 fact-seed-none = nessuno
 fact-rules = Versione delle regole
+fact-box = Scatola
+fact-package = Programma
 
 ## Che cosa si è visto
 
@@ -41,14 +46,7 @@ high = 95%
 longest = la più lunga
 endings = Finali
 ending = finale
-ending-boss = boss sconfitto
-ending-coins = monete sufficienti
-ending-knocked_out = eroe fuori combattimento
 ending-limit = interrotta, troppo lunga
-ending-looks = quarta Occhiataccia
-ending-rigor = ritorno di Rigor Mortis
-ending-time = tempo scaduto
-ending-tomes = ultimo Libro preso
 seats = Posti
 seats-note = Una vittoria condivisa conta in parti.
 seat = posto
@@ -60,12 +58,9 @@ order-first = 1: comincia
 order-later = { $place }
 bots = Bot
 bot = bot
-heroes = Eroi
-hero = eroe
 cards = Carte
 card = carta
 cards-note = Quanto spesso ha vinto chi l’ha avuta almeno una volta, in quote eque. Non prova che abbia aiutato: nelle partite lunghe tutti ne hanno di più.
-heroes-note = Quanto spesso ha vinto chi aveva questo eroe, in quote eque.
 alone-note = Quanto spesso si è vinto con questa; il tratteggio dice quanto spesso si è vinto in tutto.
 wins = vittorie
 share = quota
@@ -96,6 +91,9 @@ glance-ending-note = { $share } delle partite
 
 wrote-report = Rapporto: { $file }
 wrote-games = Partite: { $file }
+wrote-run = Simulazione: { $folder }
+no-run = Nessuna cartella scritta: serve pyarrow, che arriva con l’extra «lab».
+progress = { $done } partite su { $total }, mancano circa { $minutes } minuti
 
 ## L’arena
 
@@ -106,3 +104,51 @@ ms-a-move = ms a mossa
 games-heading = partite
 ends-before = finisce prima di …
 who-beats-whom = Chi batte chi (un pareggio conta metà)
+
+## Runs beside each other
+
+measure = misura
+measure-rounds = giri
+measure-decisions = decisioni
+measure-ties = vittorie condivise
+measure-lost = perdono tutti
+measure-won = vinte
+measure-place = vittorie del giocatore { $place } nell’ordine di gioco
+measure-ending = fine: { $ending }
+measure-uneven = massima distanza dalla parte equa nell’ordine di gioco
+measure-first = vittorie del primo giocatore
+measure-cards = carte, rispetto alla media
+measure-roles = personaggi, rispetto alla media
+kind-mean = Durata
+kind-share = Quote
+kind-lift = Carte e personaggi, in parti eque
+run = simulazione
+side-a = A
+side-b = B
+difference = B − A
+verdict = giudizio
+verdict-more = di più in B
+verdict-less = di meno in B
+verdict-open = aperto: lo deciderebbero circa altre { $games } partite
+verdict-none = nessuna differenza visibile
+compare-title = A: { $a } · B: { $b }
+compare-note = Le due parti hanno giocato le stesse smazzate. Gli intervalli sono al 95%: una riga su venti sembra diversa per caso. Le partite mancanti valgono se la differenza è grande quanto sembra.
+side-by-side = Fianco a fianco
+side-note = Dopo ± c’è metà dell’intervallo al 95%.
+
+## Tuning
+
+tuning = { $title }: ricerca
+confirming = { $title }: prova su smazzate nuove
+number = numero
+before = prima
+after = dopo
+changed-numbers = Numeri cambiati
+targets = Obiettivi
+target = obiettivo
+wanted = voluto
+met = raggiunto
+yes = sì
+no = no
+tune-note = Sono state provate { $trials } scatole con { $games } partite ciascuna. «Prima» e «dopo» sono { $fresh } partite ciascuno sulle stesse smazzate nuove, mai viste dalla ricerca.
+wrote-box = Scatola: { $folder }

@@ -22,11 +22,16 @@ turns = { $turns ->
 
 summary = { $title }: { $games }, { $players }
 fact-bots = Boty
+fact-iterations = Jak myślą
+budget-iterations = iteracje: { $iterations }
+budget-slips = { $share } losowo
 fact-options = Opcje
 fact-options-none = bez zmian
 fact-seed = Ziarno
 fact-seed-none = nie podano
 fact-rules = Wersja zasad
+fact-box = Pudełko
+fact-package = Program
 
 ## Co się okazało
 
@@ -44,14 +49,7 @@ high = 95%
 longest = najdłuższa
 endings = Zakończenia
 ending = zakończenie
-ending-boss = boss pokonany
-ending-coins = dość monet
-ending-knocked_out = bohater znokautowany
 ending-limit = przerwana, za długa
-ending-looks = czwarte Spojrzenie
-ending-rigor = powrót Rigora Mortisa
-ending-time = koniec czasu
-ending-tomes = ostatnia Księga zabrana
 seats = Miejsca
 seats-note = Wspólne zwycięstwo liczy się w częściach.
 seat = miejsce
@@ -63,12 +61,9 @@ order-first = 1: zaczyna
 order-later = { $place }
 bots = Boty
 bot = bot
-heroes = Bohaterowie
-hero = bohater
 cards = Karty
 card = karta
 cards-note = Jak często wygrywał gracz, który kiedykolwiek ją miał, w sprawiedliwych częściach. To nie dowód, że pomogła: w długich partiach każdy ma ich więcej.
-heroes-note = Jak często wygrywał gracz z tym bohaterem, w sprawiedliwych częściach.
 alone-note = Jak często z tym wygrywano; linia przerywana mówi, jak często wygrywano w ogóle.
 wins = zwycięstwa
 share = udział
@@ -100,6 +95,9 @@ glance-ending-note = { $share } partii
 
 wrote-report = Raport: { $file }
 wrote-games = Partie: { $file }
+wrote-run = Symulacja: { $folder }
+no-run = Nie zapisano folderu: potrzebny jest pyarrow, który daje dodatek „lab”.
+progress = Gry: { $done } z { $total }, pozostało około { $minutes } min
 
 ## Arena
 
@@ -110,3 +108,51 @@ ms-a-move = ms na ruch
 games-heading = partie
 ends-before = kończy przed …
 who-beats-whom = Kto z kim wygrywa (remis to połowa)
+
+## Runs beside each other
+
+measure = miara
+measure-rounds = rundy
+measure-decisions = decyzje
+measure-ties = wspólne zwycięstwa
+measure-lost = wszyscy przegrywają
+measure-won = wygrane
+measure-place = zwycięstwa gracza nr { $place } w kolejności gry
+measure-ending = koniec: { $ending }
+measure-uneven = największe odchylenie od równego udziału w kolejności gry
+measure-first = zwycięstwa pierwszego gracza
+measure-cards = karty względem średniej
+measure-roles = postacie względem średniej
+kind-mean = Długość
+kind-share = Udziały
+kind-lift = Karty i postacie, w równych udziałach
+run = symulacja
+side-a = A
+side-b = B
+difference = B − A
+verdict = wniosek
+verdict-more = więcej w B
+verdict-less = mniej w B
+verdict-open = otwarte: rozstrzygnęłoby jeszcze około { $games } gier
+verdict-none = różnicy nie widać
+compare-title = A: { $a } · B: { $b }
+compare-note = Obie strony zagrały te same rozdania. Przedziały są 95-procentowe: jeden wiersz na dwadzieścia wydaje się inny przez przypadek. Liczba brakujących gier jest słuszna, jeśli różnica jest tak duża, jak wygląda.
+side-by-side = Obok siebie
+side-note = Za ± stoi połowa przedziału 95%.
+
+## Tuning
+
+tuning = { $title }: szukanie
+confirming = { $title }: próba na nowych rozdaniach
+number = liczba
+before = przed
+after = po
+changed-numbers = Zmienione liczby
+targets = Cele
+target = cel
+wanted = pożądane
+met = osiągnięty
+yes = tak
+no = nie
+tune-note = Wypróbowano pudełka w liczbie { $trials }, po { $games } gier na każde. „Przed” i „po” to po { $fresh } gier na tych samych nowych rozdaniach, których szukanie nie widziało.
+wrote-box = Pudełko: { $folder }

@@ -2,6 +2,7 @@
 
 import type { Words } from "../../../lib/board"
 import { ruleLine } from "../../../lib/rules"
+import { levelOf } from "../geometry"
 import { ENEMY, FEATURE_RULES, OTHER_HERO, TREASURE } from "../rules"
 import type { PlatformerView } from "../types"
 
@@ -11,18 +12,46 @@ export interface SpaceTold {
   text: string | null
 }
 
+/** The things on a space, by name. */
+function thingsAt(view: PlatformerView, words: Words, space: string): string[] {
+  const ground = view.tower.spaces.find((each) => each.name === space)
+  const features = (ground?.features ?? []).filter((each) => !each.endsWith("_space"))
+  return [
+    ...view.enemies.filter((enemy) => enemy.at === space).map((enemy) => words.name("enemy", enemy.id)),
+    ...view.players.filter((player) => player.at === space).map((player) => words.seat(player.seat)),
+    ...features.map((each) => words.text(`feature-${each}`)),
+    ...(ground?.gold ? [words.text("word-gold")] : []),
+    ...(ground?.gems ? [words.text("word-gem")] : []),
+  ]
+}
+
+/** On which level a space is: people do not say its name, the board shows it. */
+function levelTold(words: Words, space: string): string {
+  return words.text("platformer-at", { level: levelOf(space) })
+}
+
+/** A space among others to choose from: what is there, or where to find it. */
+function spotTold(view: PlatformerView, words: Words, space: string): string {
+  const [, row, column] = space.split(".").map(Number)
+  const spot = words.text("platformer-spot", { at: levelTold(words, space), row, column })
+  const things = thingsAt(view, words, space)
+  const told = things.length ? words.text("platformer-there", { what: new Intl.ListFormat(words.language).format(things), at: spot }) : spot
+  return told.charAt(0).toLocaleUpperCase(words.language) + told.slice(1)
+}
+
+/** Sentences without the names of spaces. */
+export function withoutCoordinates(view: PlatformerView, words: Words): Words {
+  return words.with({
+    name: (plain, domain, id) => (domain === "space" ? levelTold(plain, id) : null),
+    move: (plain, { kind, args }) => (kind === "choose" ? spotTold(view, plain, args[0]) : null),
+  })
+}
+
 export function spaceTold(view: PlatformerView, words: Words, space: string): SpaceTold {
   const ground = view.tower.spaces.find((each) => each.name === space)
   const enemies = view.enemies.filter((enemy) => enemy.at === space)
   const heroes = view.players.filter((player) => player.at === space)
   const features = (ground?.features ?? []).filter((each) => !each.endsWith("_space"))
-  const there = [
-    ...enemies.map((enemy) => words.name("enemy", enemy.id)),
-    ...heroes.map((player) => words.seat(player.seat)),
-    ...features.map((each) => words.text(`feature-${each}`)),
-    ...(ground?.gold ? [words.text("word-gold")] : []),
-    ...(ground?.gems ? [words.text("word-gem")] : []),
-  ]
   const rules = [
     ...(enemies.length ? ENEMY : []),
     ...(heroes.length ? [OTHER_HERO] : []),
@@ -32,5 +61,5 @@ export function spaceTold(view: PlatformerView, words: Words, space: string): Sp
   const lines = enemies.map((enemy) => words.detail("enemy", enemy.id, "text"))
   if (rules.length) lines.push(ruleLine(words, ...rules))
   const text = lines.filter((line) => line !== null).join("\n")
-  return { title: [space, ...there].join(", "), text: text || null }
+  return { title: thingsAt(view, words, space).join(", ") || levelTold(words, space), text: text || null }
 }

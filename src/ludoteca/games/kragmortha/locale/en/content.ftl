@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Kragmortha
-game-pitch = Dust the Dark Overlord’s library, steal his Tomes, and shove your friends into his withering gaze.
+game-pitch = Dust the Dark Overlord’s library, steal his Tomes, and shove your friends into his Withering Look.
 rigor = Rigor Mortis
     .object = Rigor Mortis
     .of = Rigor Mortis’s

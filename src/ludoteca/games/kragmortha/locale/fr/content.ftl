@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-title = Kragmortha
-game-pitch = Époussetez la bibliothèque du Seigneur des Ténèbres, chipez ses Grimoires et poussez vos amis sous son regard assassin.
+game-pitch = Époussetez la bibliothèque du Seigneur des Ténèbres, chipez ses Grimoires et poussez vos amis sous son Regard Pétrifiant.
 rigor = Rigor Mortis
     .object = Rigor Mortis
     .of = de Rigor Mortis
@@ -127,8 +127,8 @@ word-turn = tour
     .many = tours
 word-hand = main
     .many = mains
-word-deck = paquet
-    .many = paquets
+word-deck = pioche
+    .many = pioches
 word-penance = pénitence
     .many = pénitences
 word-breach = faute
@@ -167,8 +167,8 @@ look-mouth-tongue = Goûteur de poussière
     .calm = Une seule goutte pend à côté de votre main et ne tombe pas.
 look-mouth-sealed = Lécheur de pot de colle
     .penance = Gardez les lèvres fermées, même en parlant.
-    .twin = Le journal et la discussion ne font que marmonner. Désignez une ligne pour la comprendre.
-    .calm = Le journal et la discussion gardent leurs lettres habituelles et ne parlent que lorsque vous allez sur une ligne.
+    .twin = L’historique et le chat ne font que marmonner. Désignez une ligne pour la comprendre.
+    .calm = L’historique et le chat gardent leurs lettres habituelles et ne parlent que lorsque vous allez sur une ligne.
 look-mouth-open = Gobe-mouches
     .penance = Gardez la bouche grande ouverte, que vous parliez ou non.
     .twin = Deux mâchoires se referment lentement sur votre plateau. Un clic ou une touche, et elles se rouvrent d’un coup.
@@ -235,8 +235,8 @@ look-voice-worm = Humble vermisseau
     .calm = La même chose : ce ne sont que des mots, et ils ne bougent pas.
 look-voice-whisper = Silence dans la bibliothèque
     .penance = Ne parlez qu’en chuchotant.
-    .twin = Le journal et la discussion chuchotent en petites lettres pâles. Désignez une ligne pour bien l’entendre.
-    .calm = Le journal et la discussion gardent leurs lettres habituelles et ne parlent que lorsque vous allez sur une ligne.
+    .twin = L’historique et le chat chuchotent en petites lettres pâles. Désignez une ligne pour bien l’entendre.
+    .calm = L’historique et le chat gardent leurs lettres habituelles et ne parlent que lorsque vous allez sur une ligne.
 look-voice-rhyme = Poète du placard à balais
     .penance = Tout ce que vous dites pendant votre tour doit rimer.
     .twin = Au début de votre tour, un vers attend le suivant. Choisissez celui qui rime ; choisir l’autre est une faute.
@@ -263,7 +263,7 @@ screen-verse-4 = Qui m’a poussé ? Je n’ai rien vu du tout,
 ## Grimoires Magiques
 
 tome-absolution = Absolution
-    .text = Si quelqu’un a moins de Regards que vous, mettez l’un des vôtres sous le paquet de Regards.
+    .text = Si quelqu’un a moins de Regards que vous, mettez l’un des vôtres sous la pioche de Regards.
     .when = À votre tour, avant ou après votre carte Mouvement.
 tome-deep_pockets = Poches profondes
     .text = Votre limite de main augmente d’une carte. Ce Grimoire n’est jamais retourné face cachée.

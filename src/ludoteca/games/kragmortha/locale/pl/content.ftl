@@ -3,7 +3,7 @@
 ## Gra
 
 game-title = Kragmortha
-game-pitch = Odkurzaj bibliotekę Mrocznego Pana, podkradaj mu Księgi i wpychaj przyjaciół prosto pod jego gniewny wzrok.
+game-pitch = Odkurzaj bibliotekę Mrocznego Pana, podkradaj mu Księgi i wpychaj przyjaciół prosto pod jego Krzywe Spojrzenie.
 rigor = Rigor Mortis
     .object = Rigora Mortisa
     .of = Rigora Mortisa

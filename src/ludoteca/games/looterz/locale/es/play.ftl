@@ -3,8 +3,8 @@
 ## Qué pasa
 
 event-turn = Turno de { $seat }.
-event-drew = { $seat } saca «{ $card }».
-event-drew-hidden = { $seat } saca una carta.
+event-drew = { $seat } roba «{ $card }».
+event-drew-hidden = { $seat } roba una carta.
 event-rigor_seen = { $count ->
         [1] { $seat } encuentra un trozo de Rigor Mortis. En alguna parte empieza a sonar una alarma.
         [2] { $seat } encuentra un segundo trozo de Rigor Mortis. Está haciendo las maletas.
@@ -59,8 +59,8 @@ event-won = ¡Gana { $seat }!
 
 ## Qué hay que decidir
 
-prompt-recruit = { $seat } recluta a un Saqueador o saca una carta.
-    .you = { $phase }: recluta a un Saqueador o saca una carta.
+prompt-recruit = { $seat } recluta a un Saqueador o roba una carta.
+    .you = { $phase }: recluta a un Saqueador o roba una carta.
 prompt-dungeon = { $seat } decide qué hace un Saqueador en la mazmorra.
     .you = Mazmorra: ¿qué harán tus Saqueadores?
 prompt-target = { $seat } elige a quién atacar con «{ $card }».
@@ -118,7 +118,7 @@ move-choose = Elegir «{ $card }»
 move-sacrifice = Sacrificar a «{ $card }»
 move-discard = Descartar «{ $card }»
 move-player = Elegir a { $seat }
-move-draw = Sacar una carta
+move-draw = Robar una carta
 move-accept = Sí, adelante
 move-decline = No, dejarlo
 move-done = Terminar la fase de mazmorra

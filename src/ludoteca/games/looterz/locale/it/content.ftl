@@ -3,7 +3,7 @@
 ## Il gioco
 
 game-title = Looterz
-game-pitch = Manda gatti furbi e caotici nel sotterraneo del Signore Oscuro e porta via abbastanza monete prima che torni a casa.
+game-pitch = Manda gatti furbi e caotici nel dungeon del Signore Oscuro e porta via abbastanza monete prima che torni a casa.
 rigor = Rigor Mortis
     .text = Quattro sue carte stanno nella metà inferiore della Torre. La quarta che compare chiude la partita.
 

@@ -1,5 +1,8 @@
 # Platformer: moves, prompts, events and options.
 
+# Where a space is, by its name on the map.
+space = on { $name }
+
 ## Options
 
 option-artifacts = Artifacts
@@ -79,10 +82,10 @@ prompt-upgrade = { $seat } may multiply a symbol ({ $symbol }) with gems.
     .you = How many times? Without cards’ help ×2 costs 1 gem, ×3 costs 3, ×4 costs 6.
 prompt-step = { $seat } moves ({ $left } left).
     .you = Where to? Moves left: { $left }.
-prompt-push = { $seat } pushes from { $space }.
-    .you = Push the figure on { $space } which way?
-prompt-strike = { $seat } attacks the enemy on { $space }.
-    .you = Put the attack on { $space } together, then strike.
+prompt-push = { $seat } pushes a figure { $space }.
+    .you = Push the figure { $space } which way?
+prompt-strike = { $seat } attacks the enemy { $space }.
+    .you = Build up your attack on the enemy { $space }, then strike.
 prompt-pay = { $needed ->
         [one] { $seat } pays { $needed } symbol ({ $symbol }).
        *[other] { $seat } pays { $needed } symbols ({ $symbol }).
@@ -93,14 +96,14 @@ prompt-pay = { $needed ->
     }
 prompt-monster = { $seat } moves an enemy.
     .you = Which enemy do you move?
-prompt-shove = { $seat } moves the enemy on { $space }.
-    .you = Move the enemy on { $space } which way?
+prompt-shove = { $seat } moves the enemy { $space }.
+    .you = Move the enemy { $space } which way?
 prompt-save = { $seat } may save a symbol.
     .you = Save a symbol on your special die?
 prompt-hold = { $seat } holds on.
     .you = Gravity comes: hold on or fall?
-prompt-react = { $seat } is attacked from { $space } (wounds: { $damage }).
-    .you = The enemy on { $space } attacks you (wounds: { $damage }). React?
+prompt-react = The enemy { $space } attacks { $seat } (wounds: { $damage }).
+    .you = The enemy { $space } attacks you (wounds: { $damage }). React?
 prompt-ward = { $seat } is hit by { $attack }.
     .you = { $attack } hits you (wounds: { $damage }). React?
 prompt-phoenix = { $seat } is about to be knocked out.
@@ -144,23 +147,23 @@ event-turn = { $seat }’s turn.
 event-event_shown = Event: { $event }.
 event-level_removed = Level { $level } crumbles.
 event-rolled = { $seat } rolls; enemy die: { $roll }.
-event-enemy_moved = { $enemy } moves from { $origin } to { $space }.
-event-enemy_attacked = { $enemy } on { $space } attacks { $seat }.
+event-enemy_moved = { $enemy } moves { $space }.
+event-enemy_attacked = { $enemy } { $space } attacks { $seat }.
 event-wounded = { $seat }: { $damage ->
         [one] { $damage } wound
        *[other] { $damage } wounds
     } ({ $cause }).
 event-knocked_out = { $seat } is knocked out.
-event-respawned = { $seat } appears on { $space }.
+event-respawned = { $seat } appears { $space }.
 event-used = { $seat } uses { $symbol } ×{ $times }.
 event-forged = { $seat } forges { $symbol } into { $result }.
-event-stepped = { $seat } moves to { $space }.
-event-placed = { $seat } is placed on { $space }.
-event-pushed_hero = { $seat } pushes { $victim } to { $space }.
-event-pushed_enemy = { $seat } pushes { $enemy } to { $space }.
-event-fell = { $seat } falls to { $space }.
-event-enemy_fell = { $enemy } falls to { $space }.
-event-shattered = { $enemy } breaks on { $space }.
+event-stepped = { $seat } takes a step { $space }.
+event-placed = { $seat } is now { $space }.
+event-pushed_hero = { $seat } pushes { $victim }.
+event-pushed_enemy = { $seat } pushes { $enemy }.
+event-fell = { $seat } falls and lands { $space }.
+event-enemy_fell = { $enemy } falls and lands { $space }.
+event-shattered = { $enemy } breaks to pieces { $space }.
 event-gold_gained = { $seat } gains { $amount } gold.
 event-gem_gained = { $seat } gains { $amount ->
         [one] { $amount } gem
@@ -181,7 +184,7 @@ event-ignored = { $seat } ignores the attack.
 event-gravity_activated = Gravity!
 event-level_revealed = Level { $level } is revealed: { $enemy }.
 event-boss_revealed = The boss level is revealed: { $boss }.
-event-spawned = { $enemy } appears on { $space }.
+event-spawned = { $enemy } appears { $space }.
 event-entered_boss_level = { $seat } enters the boss level.
 event-tower_gone = The tower below is gone.
 event-boss_rolled = The boss rolls: { $roll }.
@@ -193,9 +196,9 @@ event-boss_shuffled = { $boss }’s attack cards are shuffled.
 event-token_gained = { $seat } gets { $token }.
 event-token_lost = { $seat } is rid of { $token }.
 event-artifact_taken = { $seat } takes { $card }.
-event-swapped = { $seat } swaps places from { $origin } to { $space }.
-event-afloat = The figure on { $space } floats.
-event-vein_found = A gem appears on { $space }.
+event-swapped = { $seat } swaps places and is now { $space }.
+event-afloat = A figure { $space } floats.
+event-vein_found = A gem appears { $space }.
 event-ended = { $ending }
 event-hero_taken = { $seat } plays { $hero }.
 

@@ -1,5 +1,8 @@
 # Platformer: jugadas, preguntas, sucesos y opciones.
 
+# Where a space is, by its name on the map.
+space = en { $name }
+
 ## Opciones
 
 option-artifacts = Artefactos
@@ -79,10 +82,10 @@ prompt-upgrade = { $seat } puede multiplicar un símbolo ({ $symbol }) con gemas
     .you = ¿Cuántas veces? Sin ayuda de cartas, ×2 cuesta 1 gema, ×3 cuesta 3, ×4 cuesta 6.
 prompt-step = { $seat } se mueve (movimientos restantes: { $left }).
     .you = ¿Adónde? Movimientos restantes: { $left }.
-prompt-push = { $seat } empuja desde { $space }.
-    .you = ¿Hacia dónde empujas a la figura de { $space }?
-prompt-strike = { $seat } ataca al enemigo de { $space }.
-    .you = Prepara el ataque a { $space } y golpea.
+prompt-push = { $seat } empuja una figura { $space }.
+    .you = ¿Hacia dónde empujas la figura que está { $space }?
+prompt-strike = { $seat } ataca al enemigo que está { $space }.
+    .you = Prepara el ataque al enemigo que está { $space } y golpea.
 prompt-pay = { $needed ->
         [one] { $seat } paga { $needed } símbolo ({ $symbol }).
        *[other] { $seat } paga { $needed } símbolos ({ $symbol }).
@@ -93,22 +96,22 @@ prompt-pay = { $needed ->
     }
 prompt-monster = { $seat } mueve a un enemigo.
     .you = ¿A qué enemigo mueves?
-prompt-shove = { $seat } mueve al enemigo de { $space }.
-    .you = ¿Hacia dónde mueves al enemigo de { $space }?
+prompt-shove = { $seat } mueve al enemigo que está { $space }.
+    .you = ¿Hacia dónde mueves al enemigo que está { $space }?
 prompt-save = { $seat } puede guardar un símbolo.
     .you = ¿Guardas un símbolo en tu dado especial?
 prompt-hold = { $seat } se agarra para no caer.
     .you = Llega la gravedad: ¿te agarras o caes?
-prompt-react = Atacan a { $seat } desde { $space } (heridas: { $damage }).
-    .you = El enemigo de { $space } te ataca (heridas: { $damage }). ¿Reaccionas?
+prompt-react = Un enemigo ataca a { $seat } { $space } (heridas: { $damage }).
+    .you = El enemigo que está { $space } te ataca (heridas: { $damage }). ¿Reaccionas?
 prompt-ward = { $attack } alcanza a { $seat }.
     .you = { $attack } te alcanza (heridas: { $damage }). ¿Reaccionas?
 prompt-phoenix = El héroe de { $seat } está a punto de ser abatido.
     .you = Tu héroe está a punto de ser abatido. ¿Usas el fénix?
 prompt-mirror = { $seat } se mira en el espejo.
     .you = ¿Descartas el espejo por una gema o lo conservas?
-prompt-reroll = { $seat } vuelve a lanzar dados.
-    .you = ¿Qué dado vuelves a lanzar?
+prompt-reroll = { $seat } vuelve a tirar dados.
+    .you = ¿Qué dado vuelves a tirar?
 prompt-anvil = { $seat } forja en el yunque.
     .you = Elige dos dados distintos y luego en qué se convierten.
 prompt-cup = { $seat } gira un dado.
@@ -143,24 +146,24 @@ prompt-spawn = { $seat } elige adónde va el jefe o su guardia.
 event-turn = Turno de { $seat }.
 event-event_shown = Evento: { $event }.
 event-level_removed = El nivel { $level } se derrumba.
-event-rolled = { $seat } lanza los dados; dado de enemigo: { $roll }.
-event-enemy_moved = { $enemy } se mueve de { $origin } a { $space }.
-event-enemy_attacked = { $enemy } ataca a { $seat } desde { $space }.
+event-rolled = { $seat } tira los dados; dado de enemigo: { $roll }.
+event-enemy_moved = { $enemy } se mueve { $space }.
+event-enemy_attacked = { $enemy } ataca a { $seat } { $space }.
 event-wounded = { $seat }: { $damage ->
         [one] { $damage } herida
        *[other] { $damage } heridas
     } ({ $cause }).
 event-knocked_out = El héroe de { $seat } queda abatido.
-event-respawned = { $seat } aparece en { $space }.
+event-respawned = { $seat } aparece { $space }.
 event-used = { $seat } usa { $symbol } ×{ $times }.
 event-forged = { $seat } forja { $symbol } en { $result }.
-event-stepped = { $seat } se mueve a { $space }.
-event-placed = { $seat } se coloca en { $space }.
-event-pushed_hero = { $seat } empuja a { $victim } a { $space }.
-event-pushed_enemy = { $seat } empuja a un enemigo ({ $enemy }) a { $space }.
-event-fell = { $seat } cae a { $space }.
-event-enemy_fell = { $enemy } cae a { $space }.
-event-shattered = { $enemy } se rompe en { $space }.
+event-stepped = { $seat } da un paso { $space }.
+event-placed = { $seat } está ahora { $space }.
+event-pushed_hero = { $seat } empuja a { $victim }.
+event-pushed_enemy = { $seat } empuja a un enemigo ({ $enemy }).
+event-fell = { $seat } cae y aterriza { $space }.
+event-enemy_fell = { $enemy } cae y aterriza { $space }.
+event-shattered = { $enemy } se rompe { $space }.
 event-gold_gained = { $seat } gana { $amount } de oro.
 event-gem_gained = { $seat } gana { $amount ->
         [one] { $amount } gema
@@ -181,10 +184,10 @@ event-ignored = { $seat } ignora el ataque.
 event-gravity_activated = ¡Gravedad!
 event-level_revealed = Se revela el nivel { $level }: { $enemy }.
 event-boss_revealed = Se revela el nivel del jefe: { $boss }.
-event-spawned = { $enemy } aparece en { $space }.
+event-spawned = { $enemy } aparece { $space }.
 event-entered_boss_level = { $seat } entra en el nivel del jefe.
 event-tower_gone = La torre de abajo desaparece.
-event-boss_rolled = El jefe lanza el dado: { $roll }.
+event-boss_rolled = El jefe tira el dado: { $roll }.
 event-boss_drew = Carta de ataque: { $attack }{ $resolved ->
         [0] , sin efecto
        *[other] {""}
@@ -193,9 +196,9 @@ event-boss_shuffled = Se barajan las cartas de ataque de { $boss }.
 event-token_gained = { $seat } recibe la ficha { $token }.
 event-token_lost = { $seat } se libra de la ficha { $token }.
 event-artifact_taken = { $seat } toma { $card }.
-event-swapped = { $seat } cambia de sitio de { $origin } a { $space }.
-event-afloat = La figura de { $space } flota.
-event-vein_found = Aparece una gema en { $space }.
+event-swapped = { $seat } cambia de sitio y está ahora { $space }.
+event-afloat = Una figura flota { $space }.
+event-vein_found = Aparece una gema { $space }.
 event-ended = { $ending }
 event-hero_taken = { $seat } juega con { $hero }.
 

@@ -1,5 +1,8 @@
 # Platformer : coups, questions, événements et options.
 
+# Where a space is, by its name on the map.
+space = en { $name }
+
 ## Options
 
 option-artifacts = Artefacts
@@ -79,10 +82,10 @@ prompt-upgrade = { $seat } peut multiplier un symbole ({ $symbol }) avec des gem
     .you = Combien de fois ? Sans l’aide de cartes, ×2 coûte 1 gemme, ×3 en coûte 3, ×4 en coûte 6.
 prompt-step = { $seat } se déplace (déplacements restants : { $left }).
     .you = Où ? Déplacements restants : { $left }.
-prompt-push = { $seat } pousse depuis { $space }.
-    .you = Dans quel sens poussez-vous la figurine en { $space } ?
-prompt-strike = { $seat } attaque l’ennemi en { $space }.
-    .you = Préparez l’attaque en { $space }, puis frappez.
+prompt-push = { $seat } pousse une figurine { $space }.
+    .you = Dans quel sens poussez-vous la figurine { $space } ?
+prompt-strike = { $seat } attaque l’ennemi { $space }.
+    .you = Préparez l’attaque contre l’ennemi { $space }, puis frappez.
 prompt-pay = { $needed ->
         [one] { $seat } paie { $needed } symbole ({ $symbol }).
        *[other] { $seat } paie { $needed } symboles ({ $symbol }).
@@ -93,14 +96,14 @@ prompt-pay = { $needed ->
     }
 prompt-monster = { $seat } déplace un ennemi.
     .you = Quel ennemi déplacez-vous ?
-prompt-shove = { $seat } déplace l’ennemi en { $space }.
-    .you = Dans quel sens déplacez-vous l’ennemi en { $space } ?
+prompt-shove = { $seat } déplace l’ennemi { $space }.
+    .you = Dans quel sens déplacez-vous l’ennemi { $space } ?
 prompt-save = { $seat } peut garder un symbole.
     .you = Garder un symbole sur votre dé spécial ?
 prompt-hold = { $seat } se tient pour ne pas tomber.
     .you = La gravité arrive : tenir bon ou tomber ?
-prompt-react = Une attaque vise { $seat } depuis { $space } (blessures : { $damage }).
-    .you = L’ennemi en { $space } vous attaque (blessures : { $damage }). Réagir ?
+prompt-react = L’ennemi { $space } attaque { $seat } (blessures : { $damage }).
+    .you = L’ennemi { $space } vous attaque (blessures : { $damage }). Réagir ?
 prompt-ward = { $attack } touche { $seat }.
     .you = { $attack } vous touche (blessures : { $damage }). Réagir ?
 prompt-phoenix = { $seat } va se retrouver à terre.
@@ -144,32 +147,41 @@ event-turn = À { $seat } de jouer.
 event-event_shown = Événement : { $event }.
 event-level_removed = Le niveau { $level } s’écroule.
 event-rolled = { $seat } lance les dés ; dé ennemi : { $roll }.
-event-enemy_moved = { $enemy } va de { $origin } à { $space }.
-event-enemy_attacked = { $enemy } attaque { $seat } depuis { $space }.
+event-enemy_moved = { $enemy } se déplace { $space }.
+event-enemy_attacked = { $enemy } attaque { $seat } { $space }.
 event-wounded = { $seat } : { $damage ->
         [one] { $damage } blessure
        *[other] { $damage } blessures
     } ({ $cause }).
 event-knocked_out = { $seat } se retrouve à terre.
-event-respawned = { $seat } apparaît en { $space }.
+event-respawned = { $seat } apparaît { $space }.
 event-used = { $seat } utilise { $symbol } ×{ $times }.
 event-forged = { $seat } forge { $symbol } en { $result }.
-event-stepped = { $seat } va en { $space }.
-event-placed = { $seat } se place en { $space }.
-event-pushed_hero = { $seat } pousse { $victim } en { $space }.
-event-pushed_enemy = { $seat } pousse un ennemi ({ $enemy }) en { $space }.
-event-fell = { $seat } tombe en { $space }.
-event-enemy_fell = { $enemy } tombe en { $space }.
-event-shattered = { $enemy } se brise en { $space }.
-event-gold_gained = { $seat } gagne { $amount } or.
+event-stepped = { $seat } fait un pas { $space }.
+event-placed = { $seat } se retrouve { $space }.
+event-pushed_hero = { $seat } pousse { $victim }.
+event-pushed_enemy = { $seat } pousse un ennemi ({ $enemy }).
+event-fell = { $seat } tombe et atterrit { $space }.
+event-enemy_fell = { $enemy } tombe et atterrit { $space }.
+event-shattered = { $enemy } se brise { $space }.
+event-gold_gained = { $amount ->
+        [one] { $seat } gagne { $amount } pièce d’or.
+       *[other] { $seat } gagne { $amount } pièces d’or.
+    }
 event-gem_gained = { $seat } gagne { $amount ->
         [one] { $amount } gemme
        *[other] { $amount } gemmes
     }.
-event-gold_lost = { $seat } cède { $amount } or.
+event-gold_lost = { $amount ->
+        [one] { $seat } paie { $amount } pièce d’or.
+       *[other] { $seat } paie { $amount } pièces d’or.
+    }
 event-struck = { $seat } frappe un ennemi ({ $enemy }) : { $wounds } sur { $health }.
 event-defeated = { $seat } bat un ennemi : { $enemy }.
-event-bought = { $seat } achète { $card } pour { $price } or.
+event-bought = { $price ->
+        [one] { $seat } achète { $card } pour { $price } pièce d’or.
+       *[other] { $seat } achète { $card } pour { $price } pièces d’or.
+    }
 event-shown = Nouveau en boutique : { $card }.
 event-played = { $seat } utilise { $card }.
 event-ability_used = { $seat } utilise la capacité du héros ({ $hero }).
@@ -184,7 +196,7 @@ event-ignored = { $seat } ignore l’attaque.
 event-gravity_activated = Gravité !
 event-level_revealed = Le niveau { $level } est révélé : { $enemy }.
 event-boss_revealed = Le niveau du boss est révélé : { $boss }.
-event-spawned = { $enemy } apparaît en { $space }.
+event-spawned = { $enemy } apparaît { $space }.
 event-entered_boss_level = { $seat } entre dans le niveau du boss.
 event-tower_gone = La tour au-dessous a disparu.
 event-boss_rolled = Le boss lance le dé : { $roll }.
@@ -196,9 +208,9 @@ event-boss_shuffled = Les cartes d’attaque sont mélangées ({ $boss }).
 event-token_gained = { $seat } reçoit le jeton { $token }.
 event-token_lost = { $seat } n’a plus le jeton { $token }.
 event-artifact_taken = { $seat } prend { $card }.
-event-swapped = { $seat } échange sa place, de { $origin } à { $space }.
-event-afloat = La figurine en { $space } flotte.
-event-vein_found = Une gemme apparaît en { $space }.
+event-swapped = { $seat } échange sa place et se retrouve { $space }.
+event-afloat = Une figurine flotte { $space }.
+event-vein_found = Une gemme apparaît { $space }.
 event-ended = { $ending }
 event-hero_taken = { $seat } joue { $hero }.
 

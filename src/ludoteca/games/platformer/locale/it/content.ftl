@@ -86,7 +86,7 @@ token-soulflame = Fiamma d’anima
 
 card-loaded_dice = Dadi truccati
     .text = Esaurire: rilancia 1 dado non usato.
-card-ninja_gear = Equipaggiamento ninja
+card-ninja_gear = Tenuta da ninja
     .text = Esaurire: piazza il tuo eroe nella casella sotto la prima piattaforma che ha sopra di sé.
 card-boots_of_haste = Stivali della fretta
     .text = Esaurire: muoviti di 1 casella.

@@ -1,5 +1,8 @@
 # Platformer: mosse, domande, eventi e opzioni.
 
+# Where a space is, by its name on the map.
+space = in { $name }
+
 ## Opzioni
 
 option-artifacts = Artefatti
@@ -79,22 +82,22 @@ prompt-upgrade = { $seat } può moltiplicare un simbolo ({ $symbol }) con le gem
     .you = Quante volte? Senza l’aiuto di carte ×2 costa 1 gemma, ×3 ne costa 3, ×4 ne costa 6.
 prompt-step = { $seat } si muove (movimenti rimasti: { $left }).
     .you = Dove? Movimenti rimasti: { $left }.
-prompt-push = { $seat } spinge la figura in { $space }.
-    .you = Da che parte spingi la figura in { $space }?
-prompt-strike = { $seat } attacca il nemico in { $space }.
-    .you = Prepara l’attacco al nemico in { $space }, poi colpisci.
+prompt-push = { $seat } spinge una figura { $space }.
+    .you = Da che parte spingi la figura { $space }?
+prompt-strike = { $seat } attacca il nemico { $space }.
+    .you = Prepara l’attacco al nemico { $space }, poi colpisci.
 prompt-pay = { $seat } paga in simboli ({ $symbol }): { $needed }.
     .you = Simboli da pagare ({ $symbol }): { $needed }.
 prompt-monster = { $seat } muove un nemico.
     .you = Quale nemico muovi?
-prompt-shove = { $seat } muove il nemico in { $space }.
-    .you = Da che parte muovi il nemico in { $space }?
+prompt-shove = { $seat } muove il nemico { $space }.
+    .you = Da che parte muovi il nemico { $space }?
 prompt-save = { $seat } può conservare un simbolo.
     .you = Conservi un simbolo sul dado speciale?
 prompt-hold = { $seat } si tiene per non cadere.
     .you = Arriva la gravità: ti tieni o cadi?
-prompt-react = Il nemico in { $space } attacca { $seat } (ferite: { $damage }).
-    .you = Il nemico in { $space } ti attacca (ferite: { $damage }). Reagisci?
+prompt-react = Il nemico { $space } attacca { $seat } (ferite: { $damage }).
+    .you = Il nemico { $space } ti attacca (ferite: { $damage }). Reagisci?
 prompt-ward = «{ $attack }» colpisce { $seat }.
     .you = «{ $attack }» ti colpisce (ferite: { $damage }). Reagisci?
 prompt-phoenix = L’eroe di { $seat } sta per essere abbattuto.
@@ -138,23 +141,23 @@ event-turn = Turno di { $seat }.
 event-event_shown = Evento: { $event }.
 event-level_removed = Il livello { $level } crolla.
 event-rolled = { $seat } tira; dado nemico: { $roll }.
-event-enemy_moved = { $enemy } va da { $origin } in { $space }.
-event-enemy_attacked = { $enemy } attacca { $seat } da { $space }.
+event-enemy_moved = { $enemy } si muove { $space }.
+event-enemy_attacked = { $enemy } attacca { $seat } { $space }.
 event-wounded = { $seat }: { $damage ->
         [one] { $damage } ferita
        *[other] { $damage } ferite
     } ({ $cause }).
 event-knocked_out = L’eroe di { $seat } è abbattuto.
-event-respawned = { $seat } appare in { $space }.
+event-respawned = { $seat } appare { $space }.
 event-used = { $seat } usa il simbolo { $symbol } ×{ $times }.
 event-forged = { $seat } forgia un nuovo simbolo: { $result } (da due: { $symbol }).
-event-stepped = { $seat } va in { $space }.
-event-placed = { $seat } si ritrova in { $space }.
-event-pushed_hero = { $seat } spinge { $victim } in { $space }.
-event-pushed_enemy = { $seat } spinge { $enemy } in { $space }.
-event-fell = { $seat } cade in { $space }.
-event-enemy_fell = { $enemy } cade in { $space }.
-event-shattered = { $enemy } si rompe in { $space }.
+event-stepped = { $seat } fa un passo { $space }.
+event-placed = { $seat } si ritrova { $space }.
+event-pushed_hero = { $seat } spinge { $victim }.
+event-pushed_enemy = { $seat } spinge { $enemy }.
+event-fell = { $seat } cade e atterra { $space }.
+event-enemy_fell = { $enemy } cade e atterra { $space }.
+event-shattered = { $enemy } va in pezzi { $space }.
 event-gold_gained = { $seat } ottiene { $amount } oro.
 event-gem_gained = { $seat } ottiene { $amount ->
         [one] { $amount } gemma
@@ -178,7 +181,7 @@ event-ignored = { $seat } ignora l’attacco.
 event-gravity_activated = Gravità!
 event-level_revealed = Si rivela il livello { $level }: { $enemy }.
 event-boss_revealed = Si rivela il livello del boss: { $boss }.
-event-spawned = { $enemy } appare in { $space }.
+event-spawned = { $enemy } appare { $space }.
 event-entered_boss_level = { $seat } entra nel livello del boss.
 event-tower_gone = Sotto, la torre non c’è più.
 event-boss_rolled = Il boss tira: { $roll }.
@@ -190,9 +193,9 @@ event-boss_shuffled = Si mescolano le carte attacco di { $boss }.
 event-token_gained = { $seat } riceve il segnalino «{ $token }».
 event-token_lost = { $seat } si libera del segnalino «{ $token }».
 event-artifact_taken = { $seat } conquista l’artefatto «{ $card }».
-event-swapped = { $seat } si scambia di posto e passa da { $origin } in { $space }.
-event-afloat = La figura in { $space } fluttua.
-event-vein_found = Una gemma appare in { $space }.
+event-swapped = { $seat } si scambia di posto e si ritrova { $space }.
+event-afloat = Una figura fluttua { $space }.
+event-vein_found = Una gemma appare { $space }.
 event-ended = { $ending }
 event-hero_taken = { $seat } gioca { $hero }.
 

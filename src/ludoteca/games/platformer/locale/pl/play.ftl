@@ -1,5 +1,8 @@
 # Platformer: ruchy, pytania, zdarzenia i opcje.
 
+# Where a space is, by its name on the map.
+space = na polu { $name }
+
 ## Opcje
 
 option-artifacts = Artefakty
@@ -79,22 +82,22 @@ prompt-upgrade = { $seat } może pomnożyć symbol ({ $symbol }) klejnotami.
     .you = Ile razy? Bez pomocy kart ×2 kosztuje 1 klejnot, ×3 kosztuje 3, ×4 kosztuje 6.
 prompt-step = { $seat } rusza się (pozostałe ruchy: { $left }).
     .you = Dokąd? Pozostałe ruchy: { $left }.
-prompt-push = { $seat } pcha figurkę z pola { $space }.
-    .you = W którą stronę pchasz figurkę z pola { $space }?
-prompt-strike = { $seat } atakuje wroga na polu { $space }.
-    .you = Przygotuj atak na wroga na polu { $space }, potem uderz.
+prompt-push = { $seat } pcha figurkę { $space }.
+    .you = W którą stronę pchasz figurkę { $space }?
+prompt-strike = { $seat } atakuje wroga { $space }.
+    .you = Przygotuj atak na wroga { $space }, potem uderz.
 prompt-pay = { $seat } płaci symbolami ({ $symbol }): { $needed }.
     .you = Zapłać symbolami ({ $symbol }): { $needed }.
 prompt-monster = { $seat } przesuwa wroga.
     .you = Którego wroga przesuwasz?
-prompt-shove = { $seat } przesuwa wroga z pola { $space }.
-    .you = W którą stronę przesuwasz wroga z pola { $space }?
+prompt-shove = { $seat } przesuwa wroga { $space }.
+    .you = W którą stronę przesuwasz wroga { $space }?
 prompt-save = { $seat } może zachować symbol.
     .you = Zachowujesz symbol na kości specjalnej?
 prompt-hold = { $seat } trzyma się, by nie spaść.
     .you = Nadchodzi grawitacja: trzymasz się czy spadasz?
-prompt-react = { $seat }: atakuje wróg z pola { $space } (rany: { $damage }).
-    .you = Wróg z pola { $space } atakuje cię (rany: { $damage }). Reagujesz?
+prompt-react = Wróg { $space } atakuje: { $seat } (rany: { $damage }).
+    .you = Wróg { $space } atakuje cię (rany: { $damage }). Reagujesz?
 prompt-ward = { $seat }: trafia „{ $attack }”.
     .you = Trafia cię „{ $attack }” (rany: { $damage }). Reagujesz?
 prompt-phoenix = { $seat }: bohater zaraz zostanie powalony.
@@ -138,24 +141,24 @@ event-turn = Tura: { $seat }.
 event-event_shown = Wydarzenie: { $event }.
 event-level_removed = Poziom { $level } się zawala.
 event-rolled = { $seat } rzuca; kość wroga: { $roll }.
-event-enemy_moved = { $enemy } idzie z { $origin } na { $space }.
-event-enemy_attacked = { $enemy } z pola { $space } atakuje: { $seat }.
+event-enemy_moved = { $enemy } idzie { $space }.
+event-enemy_attacked = { $enemy } atakuje { $space }: { $seat }.
 event-wounded = { $seat }: { $damage ->
         [one] { $damage } rana
         [few] { $damage } rany
        *[other] { $damage } ran
     } ({ $cause }).
 event-knocked_out = { $seat }: bohater powalony.
-event-respawned = { $seat } pojawia się na { $space }.
+event-respawned = { $seat } pojawia się { $space }.
 event-used = { $seat } używa symbolu: { $symbol } ×{ $times }.
 event-forged = { $seat } wykuwa nowy symbol: { $result } (z dwóch: { $symbol }).
-event-stepped = { $seat } idzie na { $space }.
-event-placed = { $seat } staje na { $space }.
-event-pushed_hero = { $seat } pcha i { $victim } ląduje na { $space }.
-event-pushed_enemy = { $seat } pcha i { $enemy } ląduje na { $space }.
-event-fell = { $seat } spada na { $space }.
-event-enemy_fell = { $enemy } spada na { $space }.
-event-shattered = { $enemy } rozpada się na { $space }.
+event-stepped = { $seat } robi krok { $space }.
+event-placed = { $seat } staje { $space }.
+event-pushed_hero = { $seat } popycha: { $victim }.
+event-pushed_enemy = { $seat } popycha: { $enemy }.
+event-fell = { $seat } spada i ląduje { $space }.
+event-enemy_fell = { $enemy } spada i ląduje { $space }.
+event-shattered = { $enemy } rozpada się { $space }.
 event-gold_gained = { $seat } zyskuje { $amount ->
         [one] { $amount } złoto
        *[other] { $amount } złota
@@ -189,7 +192,7 @@ event-ignored = { $seat } ignoruje atak.
 event-gravity_activated = Grawitacja!
 event-level_revealed = Odkrywa się poziom { $level }: { $enemy }.
 event-boss_revealed = Odkrywa się poziom bossa: { $boss }.
-event-spawned = { $enemy } pojawia się na { $space }.
+event-spawned = { $enemy } pojawia się { $space }.
 event-entered_boss_level = { $seat } wchodzi na poziom bossa.
 event-tower_gone = Niższej części wieży już nie ma.
 event-boss_rolled = Boss rzuca: { $roll }.
@@ -201,9 +204,9 @@ event-boss_shuffled = Karty ataku po przetasowaniu tworzą nową talię ({ $boss
 event-token_gained = { $seat } dostaje żeton „{ $token }”.
 event-token_lost = { $seat } pozbywa się żetonu „{ $token }”.
 event-artifact_taken = { $seat } zdobywa artefakt „{ $card }”.
-event-swapped = { $seat } zamienia się miejscami i trafia z { $origin } na { $space }.
-event-afloat = Figurka na { $space } lewituje.
-event-vein_found = Klejnot pojawia się na { $space }.
+event-swapped = { $seat } zamienia się miejscami i staje { $space }.
+event-afloat = Figurka lewituje { $space }.
+event-vein_found = Klejnot pojawia się { $space }.
 event-ended = { $ending }
 event-hero_taken = { $seat } ma bohatera: { $hero }.
 

@@ -1,0 +1,32 @@
+"""Who acts at tables without being asked, as far as the tables know."""
+
+from typing import Protocol
+
+from ludoteca.server.room import Room
+
+
+class Attendant(Protocol):
+    """Who acts at tables without being asked: moves for bots, and ends what has run out of time."""
+
+    def consider(self, room: Room) -> None:
+        """Something about a table is new: when is there something to do next?"""
+
+    def forget(self, room: Room) -> None:
+        """This node lets a table go."""
+
+    def is_busy(self, room: Room) -> bool:
+        """Whether it is about to act at a table, which must not be let go then."""
+
+
+class Nobody:
+    """Nobody acts by themselves."""
+
+    def consider(self, room: Room) -> None:
+        """Nothing follows."""
+
+    def forget(self, room: Room) -> None:
+        """Nothing was remembered."""
+
+    def is_busy(self, room: Room) -> bool:
+        """Never."""
+        return False

@@ -1,0 +1,96 @@
+"""Makes the modules of games, each in a process of its own, and keeps them until their sources change."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from ludoteca.kernel.compiling import cache_root
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.registry import game, game_names
+from ludoteca.wasm.compiler import MANIFEST, MODULE
+from ludoteca.wasm.manifest import FORMAT, sources_digest
+
+FOR_ANY_PROCESSOR = {
+    "LUDOTECA_COMPILE": "1",
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+    "NUMBA_LOOP_VECTORIZE": "0",
+    "NUMBA_SLP_VECTORIZE": "0",
+}
+"""What Numba must be told so that LLVM's code asks nothing of this machine's processor."""
+
+
+class CannotBuild(LudotecaError):
+    """A module could not be made."""
+
+
+def build(names: Iterable[str], output: Path, say: Callable[[str], None]) -> None:
+    """Writes GAME.wasm and GAME.json of each game, of all of them if none is named, into a folder."""
+    games = [game(name) for name in names] or [game(name) for name in game_names()]
+    try:
+        output.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotBuild(f"{output} cannot be made: {error.strerror}.") from None
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        # Each thread waits for a compiler of its own, which uses one processor.
+        for one, folder in zip(games, pool.map(partial(made, say=say), games), strict=True):
+            for kept, written in ((MODULE, f"{one.name}.wasm"), (MANIFEST, f"{one.name}.json")):
+                try:
+                    shutil.copyfile(folder / kept, output / written)
+                except OSError as error:
+                    raise CannotBuild(f"{output / written} cannot be written: {error.strerror}.") from None
+            say(f"{output / one.name}.wasm: {(folder / MODULE).stat().st_size / 1000:.0f} KB")
+
+
+def made(game: Game[Any, Any], say: Callable[[str], None]) -> Path:
+    """The folder of a game's module and its manifest, made now unless that was done before."""
+    kept = _kept(game)
+    if (kept / MANIFEST).exists():
+        return kept
+    if importlib.util.find_spec("ziglang") is None:
+        raise CannotBuild("Making WebAssembly needs a linker: install the extra “wasm” (pip install 'ludoteca[wasm]').")
+    say(f"Compiling {game.title} to WebAssembly. This is done once and takes a minute or two.")
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=kept.parent, prefix=f"{game.package}-wasm-") as place:
+        folder = Path(place)
+        _compile(game, folder)
+        ready = folder / "ready"
+        ready.mkdir()
+        (folder / MODULE).rename(ready / MODULE)
+        (folder / MANIFEST).rename(ready / MANIFEST)
+        try:
+            ready.rename(kept)
+        except OSError:
+            if not (kept / MANIFEST).exists():  # else somebody else was quicker, with the same
+                raise
+    return kept
+
+
+def _kept(game: Game[Any, Any]) -> Path:
+    """Where a game's module lies on this machine, by all that it is made of."""
+    makers = "-".join(f"{name}{version(name)}" for name in ("numba", "llvmlite"))
+    return cache_root() / f"{game.package}-{sources_digest(game.package)}-wasm{FORMAT}-{makers}"
+
+
+def _compile(game: Game[Any, Any], folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "ludoteca.wasm.compiler", game.name, str(folder)],
+        # What Numba keeps of this is of no use to anybody else: it goes with the folder.
+        env=os.environ | FOR_ANY_PROCESSOR | {"LUDOTECA_CACHE": str(folder / "numba")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise CannotBuild(f"{game.title} could not be made into WebAssembly:\n{done.stdout.strip()}")

@@ -1,0 +1,63 @@
+"""The Tab key goes through the whole page, in its order, and comes round again; the focus is trapped nowhere."""
+
+import pytest
+
+from tests.browser.steps import GAMES, sit_at
+
+# Everything that the Tab key should stop at, in the order of the page.
+STOPS = """
+() => {
+  const wanted = "a[href], button, select, input, textarea, summary, [tabindex]"
+  const isStop = (one) => one.tabIndex >= 0 && !one.disabled && !one.closest("[inert]")
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true })
+  window.stops = [...document.querySelectorAll(wanted)].filter((one) => isStop(one) && isSeen(one))
+  return window.stops.length
+}
+"""
+PLACE = "() => window.stops.indexOf(document.activeElement)"
+WHO = "() => document.activeElement.outerHTML.slice(0, 160)"
+SIZES = ((1440, 900), (390, 844))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_tab_goes_through_the_whole_table(visit, game, size):
+    page = visit(width=size[0], height=size[1]).go()
+    sit_at(page, game)
+    page.evaluate("() => document.querySelector('#main').focus()")
+    page.wait_for_timeout(300)  # what is being drawn has been drawn
+    total = page.evaluate(STOPS)
+    first = page.evaluate(
+        "() => window.stops.findIndex((stop) => document.querySelector('#main').compareDocumentPosition(stop) & 4)"
+    )
+    expected = [*range(first, total), *range(first)]
+    for place in expected:
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement === document.body"):
+            page.keyboard.press("Tab")  # from the last thing of a page one gets to the browser, then to the first
+        assert page.evaluate(PLACE) == place, page.evaluate(WHO)
+    for place in reversed(expected[-6:-1]):
+        page.keyboard.press("Shift+Tab")
+        assert page.evaluate(PLACE) == place, page.evaluate(WHO)
+
+
+def test_what_is_beside_the_board_is_reached_and_used_by_keyboard(visit):
+    page = visit().go()
+    sit_at(page, "looterz")
+    page.keyboard.press("g")
+    assert page.evaluate("document.activeElement.matches('.board [data-move]')")
+    for name in ("Hint", "Table"):
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate(
+                "name => document.activeElement.matches('.toolbar *') && "
+                "(document.activeElement.ariaLabel ?? document.activeElement.innerText).includes(name)",
+                name,
+            ):
+                break
+        else:
+            raise AssertionError(f"{name} is not reached: {page.evaluate(WHO)}")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.matches('.toolbar *')")

@@ -1,0 +1,94 @@
+"""What moves moves by transform and opacity alone, or not at all; what others did leaves its traces."""
+
+import pytest
+
+from tests.browser.steps import GAMES, play_on, sit_at, wait_for_turn
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+# Notes each animation that a script begins.
+NOTE = """
+  window.begun = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, options) {
+    for (const frame of [frames].flat()) window.begun.push(...Object.keys(frame))
+    return animate.call(this, frames, options)
+  }
+"""
+# Properties of all key frames of the page's styles, but for those of the lesson's finger.
+STYLED = """
+() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  .filter((rule) => rule instanceof CSSKeyframesRule && !rule.name.endsWith("beckon"))
+  .flatMap((rule) => [...rule.cssRules].flatMap((frame) => [...frame.style].map((name) => `${rule.name}: ${name}`)))
+"""
+# How far the match is, where it is one's turn and others have left traces; else null.
+TRACED = """
+() => document.querySelector(".moves button") && document.querySelector("[data-trail]")
+  ? document.querySelector(".play").dataset.index
+  : null
+"""
+CHEAP = {"transform", "opacity", "offset", "easing", "composite", "animation-timing-function"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_motion_is_made_of_transform_and_opacity_alone(visit, game):
+    one = visit(pace="fast", motion="on", **DESK)
+    one.page.add_init_script(NOTE)
+    page = one.go()
+    sit_at(page, game, decisions=30)
+    play_on(page, most=6, seconds=40)
+    assert set(page.evaluate("() => window.begun")) <= CHEAP
+    styled = page.evaluate(STYLED)
+    assert styled
+    assert [each for each in styled if each.split(": ")[1] not in CHEAP] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_for_who_wants_it_still(visit, game):
+    one = visit(pace="fast", motion="off", **DESK)
+    one.page.add_init_script(NOTE)
+    page = one.go()
+    sit_at(page, game, decisions=30)
+    play_on(page, most=4, seconds=40)
+    assert page.evaluate("() => window.begun") == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_did_leaves_its_traces_until_ones_own_move(visit, game, size):
+    page = visit(**size).go()
+    sit_at(page, game, decisions=12)
+    index = None
+    for _ in range(60):
+        wait_for_turn(page)
+        index = page.evaluate(TRACED)
+        if index is not None:
+            break
+        play_on(page, most=1, seconds=30)
+    assert index is not None
+    page.locator(".moves button").first.click()
+    page.wait_for_function("index => document.querySelector('.play').dataset.index !== index", arg=index)
+    page.wait_for_function("""() => {
+      const own = document.querySelectorAll(".moves button").length > 0
+      return !own || document.querySelector(".recap") !== null || document.querySelectorAll("[data-trail]").length === 0
+    }""")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_one_tap_tells_all_that_happened_since_ones_turn(visit, game):
+    page = visit(**PHONE).go()
+    sit_at(page, game, decisions=12)
+    for _ in range(60):
+        wait_for_turn(page)
+        if page.locator(".prompt .recall").count():
+            break
+        play_on(page, most=1, seconds=30)
+    page.locator(".prompt .recall").click()
+    told = page.locator(".recalled .recap")
+    told.wait_for()
+    box = told.bounding_box()
+    assert box["y"] > 0
+    assert box["y"] + box["height"] < PHONE["height"]
+    page.locator(".prompt .recall").click()
+    told.wait_for(state="detached")

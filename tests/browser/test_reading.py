@@ -1,0 +1,75 @@
+"""What is written can be read: no word is cut in two, and a finger that is held down calls for a note that stays."""
+
+import pytest
+
+import ludoteca
+from ludoteca.kernel.locale import LANGUAGES
+from tests.browser.steps import GAMES, broken_words, drawn, sit_at, table_at, wait_for_turn
+
+SIZES = ((1440, 900), (390, 844))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut_in_two(visit, language):
+    page = visit(language=language).go()
+    for game in GAMES:
+        for decisions in (0, 40, 90):
+            sit_at(page, game, seed="words", decisions=decisions)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                drawn(page)
+                assert broken_words(page) == [], (game, width)
+
+
+def test_a_long_press_on_the_enemy_die_calls_for_a_note_that_stays(visit):
+    one = visit(width=390, height=844)
+    page = one.go()
+    sit_at(page, "platformer")
+    die = page.locator(".enemy [role=img], .enemy button, .enemy [tabindex]").first
+    die.scroll_into_view_if_needed()
+    place = die.bounding_box()
+    finger = {"x": place["x"] + place["width"] / 2, "y": place["y"] + place["height"] / 2}
+    session = one.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    page.wait_for_selector("[role=tooltip]")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(300)  # in which a note that goes with the finger would be gone
+    assert page.locator("[role=tooltip]").is_visible()
+    question = page.locator(".stage > .prompt").bounding_box()  # which has no note of its own
+    page.touchscreen.tap(question["x"] + 4, question["y"] + 4)
+    page.wait_for_selector("[role=tooltip]", state="detached")
+
+
+def before_a_tome() -> dict[str, object]:
+    """Kragmortha, when the first player can go to the desk and draw a Tome."""
+    for seed in range(200):
+        match = ludoteca.game("kragmortha").new(2, seed=f"tome {seed}")
+        while match.seat is not None and len(match.log) < 40:
+            for move in match.moves() if match.seat == 0 else ():
+                tried = match.copy()
+                tried.play(move)
+                if any(event["kind"] == "tome_drawn" and event["seat"] == "P1" for event in tried.view(0)["events"]):
+                    position: dict[str, object] = match.position()
+                    return position | {"wanted": str(move)}
+            match.play(match.moves()[-1])
+    raise AssertionError("nobody gets to the desk")
+
+
+def test_what_one_has_drawn_oneself_stays_until_it_is_put_away(visit):
+    one = visit(pace="fast")
+    one.go()
+    position = before_a_tome()
+    wanted = position.pop("wanted")
+    table = table_at(one, "kragmortha", position, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    page = one.page
+    page.goto(f"{one.url}/tables/{table}")
+    wait_for_turn(page)
+    view = page.request.get(f"{one.url}/api/tables/{table}/views/0?seat=0").json()
+    [move] = [move["id"] for move in view["moves"] if move["notation"] == wanted]
+    page.locator(f".moves [data-move='{move}']").click()
+    note = page.locator(".revealed.tome")
+    note.wait_for()
+    page.wait_for_timeout(2500)  # in which others' notes come and go
+    assert note.is_visible()
+    note.get_by_role("button", name="Put away").click()
+    note.wait_for(state="detached")

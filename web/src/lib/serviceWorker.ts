@@ -1,0 +1,12 @@
+/** Keeps the client at hand for when the server cannot be reached; see public/service.js. */
+export async function registerServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || navigator.serviceWorker === undefined) return
+  try {
+    await navigator.serviceWorker.register("/service.js")
+    const { active } = await navigator.serviceWorker.ready
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name))
+    active?.postMessage(loaded.filter(({ pathname }) => pathname.startsWith("/assets/")).map(({ href }) => href))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

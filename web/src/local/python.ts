@@ -1,0 +1,88 @@
+/** Python in a worker: Pyodide with the plain part of Ludoteca, whose bots think in WebAssembly modules. */
+
+import type { loadPyodide, PyodideAPI } from "pyodide"
+import type { PyBuffer } from "pyodide/ffi"
+import type { Manifest } from "../wasm/manifest"
+import { RulesModule } from "../wasm/module"
+import { Search } from "../wasm/search"
+
+/** Where the parts lie, as addresses that end in a slash or name a file. */
+export interface Places {
+  /** The files of the package `pyodide`. */
+  pyodide: string
+  /** What `ludoteca.site.archive` makes. */
+  archive: string
+  /** What `ludoteca wasm` writes. */
+  modules: string
+}
+
+const HOME = "/ludoteca"
+
+interface Loader {
+  loadPyodide: typeof loadPyodide
+}
+
+/** Starts Python with these games at hand; tells how far it is, from 0 to 1. */
+export async function startPython(places: Places, games: string[], told: (share: number) => void): Promise<PyodideAPI> {
+  let done = 0
+  const steps = 2 + games.length
+  const step = <Loaded>(loaded: Loaded): Loaded => {
+    told(++done / steps)
+    return loaded
+  }
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${places.pyodide}pyodide.mjs`)) as Loader
+  const [python, archive, ...modules] = await Promise.all([
+    loadPyodide({ indexURL: places.pyodide, env: { HOME, LUDOTECA_COMPILE: "0" } }).then(step),
+    fetched(places.archive).then((response) => response.arrayBuffer()).then(step),
+    ...games.map((game) => compiled(places.modules, game).then(step)),
+  ])
+  python.FS.mkdirTree(HOME)
+  python.unpackArchive(archive, "zip", { extractDir: HOME })
+  const known = new Map(modules.map((module) => [module.manifest.game, module]))
+  // Instances are made one for each search: a module itself is compiled once.
+  python.registerJsModule("ludoteca_page", {
+    open_search: (game: string, box: PyBuffer, seats: number) => {
+      const module = known.get(game)
+      if (module === undefined) throw new Error(`There is no module of ${game}.`)
+      return opened(new Search(RulesModule.instantiate(module.compiled, module.manifest), bytesOf(box), seats))
+    },
+  })
+  python.runPython(`import sys; sys.path.insert(0, "${HOME}")`)
+  return python
+}
+
+/** A search with arguments as Python passes them. */
+function opened(search: Search) {
+  return {
+    begin: (state: PyBuffer, luck: bigint | number, nodes: number) => search.begin(bytesOf(state), luck, nodes),
+    run: (iterations: number, explore: number) => search.run(iterations, explore),
+    array: (name: string) => search.array(name),
+    root: () => search.root(),
+    forget: () => search.forget(),
+    get room() {
+      return search.room
+    },
+  }
+}
+
+/** The bytes of a `bytes` of Python's, which is let go. */
+function bytesOf(held: PyBuffer): Uint8Array {
+  const buffer = held.getBuffer("u8")
+  try {
+    return (buffer.data as Uint8Array).slice()
+  } finally {
+    buffer.release()
+  }
+}
+
+async function compiled(folder: string, game: string): Promise<{ manifest: Manifest; compiled: WebAssembly.Module }> {
+  const manifest = (await (await fetched(`${folder}${game}.json`)).json()) as Manifest
+  const module = await (await fetched(`${folder}${manifest.module}`)).arrayBuffer()
+  return { manifest, compiled: await WebAssembly.compile(module) }
+}
+
+async function fetched(address: string): Promise<Response> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response
+}

@@ -1,0 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte"
+import { defineConfig } from "vitest/config"
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Svelte as a browser gets it: with effects.
+  resolve: { conditions: ["browser"] },
+  server: { fs: { allow: [".."] } }, // the games' messages live beside their rules
+  // What needs a page says so itself (@vitest-environment happy-dom): making one for each file takes time.
+  test: { environment: "node", include: ["tests/**/*.test.ts"], restoreMocks: true, unstubGlobals: true },
+})
