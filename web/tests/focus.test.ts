@@ -46,6 +46,15 @@ describe("keepFocus", () => {
     expect(here()).toBe("two")
   })
 
+  it("stays on a choice that is put to another place, which takes the focus from it", async () => {
+    at("two").focus()
+    await settle()
+    at("two").blur()
+    at("board").prepend(at("two"))
+    await settle()
+    expect(here()).toBe("two")
+  })
+
   it("waits on the board while there is nothing to choose, and goes on when there is", async () => {
     at("one").focus()
     for (const id of ["one", "two"]) at(id).removeAttribute("data-move")

@@ -28,8 +28,9 @@ function canHold(element: HTMLElement): boolean {
  * An attachment for a whole table. Its areas are marked `data-keeps`; each can take the focus itself, and holds it
  * while there is nothing to choose.
  *
- * The focus is lost when the thing that had it is gone or cannot hold it any more, not when it is nowhere: between two
- * stops of the Tab key it is nowhere too, and who leaves must be let go.
+ * The focus is lost when the thing that had it is gone, has been put to another place of the page (a list in another
+ * order) or cannot hold it any more, not when it is nowhere: between two stops of the Tab key it is nowhere too, and who
+ * leaves must be let go.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let area: HTMLElement | null = null
@@ -43,18 +44,19 @@ export function keepFocus(root: HTMLElement): () => void {
     held = target
     area = target.matches(":focus-visible") ? target.closest<HTMLElement>("[data-keeps]") : null
     choosing = target === area || target.matches("[data-move]") || (choosing && !tabbed)
-    if (choosing) queueMicrotask(look)
+    if (choosing) queueMicrotask(() => look())
   }
 
-  function look(): void {
+  function look(moved = false): void {
     if (area === null || held === null || !area.isConnected) return
     const active = document.activeElement
     const nowhere = active === null || active === document.body
     if (!nowhere && active !== held) return
-    const lost = !canHold(held)
+    const lost = !canHold(held) || (nowhere && moved)
     const idle = !nowhere && choosing && !held.matches("[data-move], [data-move] *")
     if (!lost && !idle) return
-    const [next] = choices(area)
+    const possible = choices(area)
+    const next = possible.includes(held) ? held : possible[0]
     if (next !== undefined) next.focus()
     else if (lost) area.focus({ preventScroll: true })
   }
@@ -78,8 +80,11 @@ export function keepFocus(root: HTMLElement): () => void {
     area = null
   }
   /** What is hidden or disabled loses the focus without any change of the page. */
-  const left = (): void => queueMicrotask(look)
-  const observer = new MutationObserver(look)
+  const left = (): void => queueMicrotask(() => look())
+  /** A browser takes the focus from what is taken out of the page, though it be put back at once. */
+  const changed = (changes: MutationRecord[]): void =>
+    look(held !== null && changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(held))))
+  const observer = new MutationObserver(changed)
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-move", "disabled", "inert"] })
   root.addEventListener("focusin", entered)
   root.addEventListener("focusout", left)
