@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.browser.steps import GAMES, sit_at
+from tests.browser.steps import GAMES, index_of, lift_the_curtain, share_a_screen, sit_at
+from tests.games.looterz.arranging import table
 
 # Everything that the Tab key should stop at, in the order of the page.
 STOPS = """
@@ -61,3 +62,16 @@ def test_what_is_beside_the_board_is_reached_and_used_by_keyboard(visit):
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
     assert page.evaluate("document.activeElement.matches('.toolbar *')")
+
+
+def test_who_plays_from_the_list_stays_there_when_a_card_asks(visit):
+    """Blink may search again: its buttons open by themselves on the board, and take the keyboard from nobody."""
+    page = share_a_screen(visit(), table(2, rows={"P1": ["blink"]}, dice=[1, 1]))
+    lift_the_curtain(page)
+    page.locator(".moves button", has_text="Blink").first.focus()
+    before = index_of(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => Number(document.querySelector('.play').dataset.index) > before", arg=before)
+    page.wait_for_selector(".board .actions button.search")
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.activeElement.matches('.moves button')"), page.evaluate(WHO)

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Any
 
 from ludoteca.bots.tree import MOST_DEPTH
-from ludoteca.kernel.chance import lucky, next_luck
+from ludoteca.kernel.chance import lucky, next_luck, siphash, word
 from ludoteca.kernel.compiling import loop, rule
 from ludoteca.kernel.state import copy_state
 
@@ -23,6 +23,7 @@ enough: Callable[..., Any]
 forecast: Callable[..., Any]
 
 ROOT = 0
+ODD = word(1)
 FIRST_PLAY = 0.03
 """How much less a move that was never tried is thought to bring than the average of its siblings."""
 FINE = 1 << 24
@@ -212,3 +213,30 @@ def search(boxes, work, menus, tree, explore, iterations):
         play_on(box, s, tree, menus[0])
         judge(box, s, tree.shares)
         learn(tree, s.seats, depth)
+
+
+@rule
+def read_root(tree, seats, seat, visits, values):
+    """For each move how often it was tried, and what it brought the seat on average; zeros where it was not."""
+    for move in range(len(visits)):
+        visits[move] = 0
+        values[move] = 0.0
+    child = tree.child[ROOT]
+    while child:
+        move = tree.move[child]
+        visits[move] = tree.visits[child]
+        if tree.visits[child]:
+            values[move] = tree.results[child * seats + seat] / tree.visits[child]
+        child = tree.sibling[child]
+
+
+@loop
+def search_game(boxes, states, work, menus, tree, explore, iterations, key0, key1, visits, values, i, at):
+    """Searches in game i, and writes what was found into row `at`. The same key finds the same, wherever it is done."""
+    s = states[i]
+    plant(tree, s.seats)
+    if s.over == 0:
+        tree.luck[0] = siphash(key0, key1, word(i)) | ODD
+        begin_search(boxes, states[i : i + 1], work, tree)
+        search(boxes, work, menus, tree, explore, iterations)
+    read_root(tree, s.seats, s.seat, visits[at], values[at])

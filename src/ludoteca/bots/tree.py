@@ -68,17 +68,18 @@ ARRAYS: dict[str, tuple[str, str | int]] = {
 
 def new_tree(capacity: int, seats: int, moves: int) -> Tree:
     """A tree for up to `capacity` nodes of a game with so many seats and moves."""
-    lengths = _lengths(capacity, seats, moves)
-    return Tree(**{name: zeros(lengths[name], code) for name, (code, _) in ARRAYS.items()})
+    long = lengths(capacity, seats, moves)
+    return Tree(**{name: zeros(long[name], code) for name, (code, _) in ARRAYS.items()})
 
 
 def bytes_of(capacity: int, seats: int, moves: int) -> int:
     """How much memory such a tree takes, compiled."""
-    lengths = _lengths(capacity, seats, moves)
-    return sum(lengths[name] * int(code[1:]) for name, (code, _) in ARRAYS.items())
+    long = lengths(capacity, seats, moves)
+    return sum(long[name] * int(code[1:]) for name, (code, _) in ARRAYS.items())
 
 
-def _lengths(capacity: int, seats: int, moves: int) -> dict[str, int]:
+def lengths(capacity: int, seats: int, moves: int) -> dict[str, int]:
+    """How long each array of such a tree is."""
     known = {NODES: capacity, SHARES: capacity * seats, MOVES: moves}
     return {name: known[size] if isinstance(size, str) else size for name, (_, size) in ARRAYS.items()}
 

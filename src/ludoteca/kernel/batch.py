@@ -149,7 +149,7 @@ class CpuBatch:
 
     def legal(self, out: Any = None) -> NDArray[np.bool_]:
         mask = given(out, (self.size, self.moves), np.bool_)
-        self._share(lambda first, end: self._loops.legal_many(self._boxes, self.states, _menus(), mask, first, end))
+        self.share(lambda first, end: self._loops.legal_many(self._boxes, self.states, _menus(), mask, first, end))
         return mask
 
     def observe(
@@ -159,7 +159,7 @@ class CpuBatch:
         check_dtype(dtype, form, ("float32",))
         shape = (self.size, views, self.setting.game.observation.size)
         rows = given(None if one_hot else out, shape, np.uint8)
-        self._share(lambda first, end: self._loops.observe_many(self._boxes, self.states, number, rows, first, end))
+        self.share(lambda first, end: self._loops.observe_many(self._boxes, self.states, number, rows, first, end))
         if one_hot:
             columns = given(out, (self.size, views, self.setting.one_hot.size), np.float32)
             rows = encode(rows, self.setting.one_hot, columns)
@@ -169,7 +169,7 @@ class CpuBatch:
         moves = np.zeros(self.size, np.int16)
         evenly = logits is None
         asked = _NO_LOGITS if evenly else checked_logits(np.asarray(logits), self.size, self.moves)
-        self._share(
+        self.share(
             lambda first, end: self._loops.sample_many(
                 self._boxes, self.states, _menus(), self.luck, evenly, asked, _weights(), moves, first, end
             )
@@ -188,7 +188,7 @@ class CpuBatch:
         held = self._take(moves, check)
         rewards = np.zeros((self.size, self.seats), np.float32)
         done = np.zeros(self.size, bool)
-        self._share(lambda first, end: self._loops.step_many(self._boxes, self.states, held, rewards, done, first, end))
+        self.share(lambda first, end: self._loops.step_many(self._boxes, self.states, held, rewards, done, first, end))
         return Step(rewards, done)
 
     def _take(self, moves: ArrayLike, check: bool) -> Any:
@@ -203,7 +203,7 @@ class CpuBatch:
     def play_random(self, steps: int = 1) -> int:
         if self._tape is not None:
             return play_sampled(self, steps)
-        made = self._share(
+        made = self.share(
             lambda first, end: self._loops.random_many(self._boxes, self.states, _menus(), self.luck, steps, first, end)
         )
         return int(sum(made))
@@ -223,7 +223,7 @@ class CpuBatch:
             for place in places:
                 self.states[place] = self._blanks[0].copy()
         apart = word(self.size if stride is None else stride)
-        self._share(lambda first, end: self._begin(places, apart, first, end), len(places))
+        self.share(lambda first, end: self._begin(places, apart, first, end), len(places))
 
     def _begin(self, places: NDArray[np.intp], apart: Any, first: int, end: int) -> None:
         loops = self._loops
@@ -258,7 +258,7 @@ class CpuBatch:
         self._loops.read_many(self.states, self.seats, seat, over, scores, rewards, 0, self.size)
         return seat, over, scores, rewards
 
-    def _share(self, work: Callable[[int, int], Any], count: int | None = None) -> list[Any]:
+    def share(self, work: Callable[[int, int], Any], count: int | None = None) -> list[Any]:
         """Shares the games out among the threads."""
         count = self.size if count is None else count
         if self._pool is None:

@@ -45,7 +45,7 @@ class CudaBatch:
         self._key = tuple(word(key) for key in key_of(seed))
         self._processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
         self._tape = Tape(setting, size) if record else None
-        self._boxes = cuda.to_device(setting.boxes)
+        self.boxes = cuda.to_device(setting.boxes)
         self._luck = cuda.to_device(np.zeros(size, np.uint64))
         self._keys = cuda.to_device(np.zeros((size, 2), np.uint64))
         self._numbers = cuda.to_device(np.arange(size, dtype=np.uint64))
@@ -77,7 +77,7 @@ class CudaBatch:
 
     def legal(self, out: Any = None) -> DeviceArray:
         mask = self._given(out, "legal", (self.size, self.moves), np.bool_)
-        self._launch(self._kernels.legal, self._boxes, self.states, mask)
+        self._launch(self._kernels.legal, self.boxes, self.states, mask)
         return DeviceArray(mask)
 
     def observe(
@@ -92,7 +92,7 @@ class CudaBatch:
         together, count = self._kernels.rows_together, self.size * views
         who = 0 if number == EVERYBODY else number
         self._kernels.observe[(count + together - 1) // together, together](
-            self._boxes, self.states, who, views, flat.view(np.uint32), count
+            self.boxes, self.states, who, views, flat.view(np.uint32), count
         )
         if not encoded:
             return DeviceArray(rows)
@@ -111,12 +111,12 @@ class CudaBatch:
     def sample(self, logits: Any = None) -> DeviceArray:
         moves = self._given(None, "sample", (self.size,), np.int16)
         if logits is None:
-            self._launch(self._kernels.sample, self._boxes, self.states, self._luck, moves)
+            self._launch(self._kernels.sample, self.boxes, self.states, self._luck, moves)
             return DeviceArray(moves)
         numbers, as_bits = self._taken(logits)
         if len(numbers.shape) != 2 or numbers.shape[0] != self.size or numbers.shape[1] < self.moves:
             raise LudotecaError(f"Logits are {self.size} x {self.moves} real numbers: one for each game and move id.")
-        self._launch(self._kernels.sample_logits, self._boxes, self.states, self._luck, numbers, as_bits, moves)
+        self._launch(self._kernels.sample_logits, self.boxes, self.states, self._luck, numbers, as_bits, moves)
         return DeviceArray(moves)
 
     def step(self, moves: ArrayLike, check: bool = True) -> Step:
@@ -136,7 +136,7 @@ class CudaBatch:
         cursor = cuda.to_device(np.zeros(1, np.int64))
         game = self.setting.game
         random = scheduler.random_kernel(game)
-        boxes, words = self._boxes, self._boxes.view(np.uint64)
+        boxes, words = self.boxes, self.boxes.view(np.uint64)
         most = min(steps, game.most_steps)
         random[self._processors, scheduler.THREADS](
             boxes, words, self.states, self._luck, most, made, cursor, self.size
@@ -174,7 +174,7 @@ class CudaBatch:
         rewards = self._given(None, "rewards", (self.size, self.seats), np.float32)
         done = self._given(None, "done", (self.size,), np.bool_)
         self._how_many.copy_to_device(self._none)
-        self._launch(self._kernels.step, self._boxes, self.states, chosen, rewards, done, self._which, self._how_many)
+        self._launch(self._kernels.step, self.boxes, self.states, chosen, rewards, done, self._which, self._how_many)
         return Step(DeviceArray(rewards), DeviceArray(done))
 
     def _chosen(self, moves: Any) -> Any:
@@ -193,7 +193,7 @@ class CudaBatch:
     def _check(self, chosen: Any) -> None:
         """Waits until the GPU has looked at every move."""
         refused = cuda.to_device(np.array([0, self.size]))
-        self._launch(self._kernels.refuse, self._boxes, self.states, chosen, refused)
+        self._launch(self._kernels.refuse, self.boxes, self.states, chosen, refused)
         count, first = refused.copy_to_host().tolist()
         if count:
             raise refusal(int(chosen[first : first + 1].copy_to_host()[0]), first, count)
@@ -209,7 +209,7 @@ class CudaBatch:
                     self._tape.ended(place, held)
             self._tape.begun(places.tolist())
         self._kernels.begin[(self.size + THREADS - 1) // THREADS, THREADS](
-            self._boxes,
+            self.boxes,
             self.states,
             self._blank,
             self.seats,
