@@ -8,6 +8,8 @@ import sys
 from typing import Any
 
 HEAVY = ("llvmlite", "msgspec", "numba", "numpy")
+NOT_PLAIN = ("ludoteca.bots.warmup", "ludoteca.bots.batch_search", "ludoteca.bots.cuda")
+"""What compiles, and what searches in whole batches: a browser has no use for them."""
 THOUGHT = 24
 """Decisions of each game that bots of all kinds make; the rest is left to one that does not think."""
 
@@ -71,7 +73,7 @@ def main() -> None:
     if "--plain" in sys.argv:
         for package in (ludoteca.bots, ludoteca.browser, ludoteca.table):
             for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-                if not module.name.endswith("warmup"):
+                if not module.name.startswith(NOT_PLAIN):
                     importlib.import_module(module.name)
         assert not {module.partition(".")[0] for module in sys.modules} & set(HEAVY)
 

@@ -39,7 +39,7 @@ def search_batch(batch: Batch, iterations: int, seed: str = "", explore: float |
     nodes = nodes_for(iterations)
     key0, key1 = (word(key) for key in key_of(seed))
     if not isinstance(batch, CpuBatch):
-        from ludoteca.bots.cuda_search import search_on_gpu
+        from ludoteca.bots.cuda.search import search_on_gpu
 
         return Found(*search_on_gpu(batch, nodes, iterations, share, key0, key1))
     visits = np.zeros((batch.size, batch.moves), np.int32)
