@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 
 import pytest
 
@@ -12,6 +13,16 @@ from ludoteca.kernel.limits import FIRST_TASK
 from ludoteca.lab.fuzzing import Fuzzer
 
 GAMES = [ludoteca.game(name) for name in ludoteca.games()]
+COUNTS = {
+    "kragmortha": {"tokens_left", "cards_played", "discarded", "number", "looks_known", "tomes_this_turn"},
+    "looterz": {"life", "coins", "left", "die", "damage", "wave", "wish", "count"},
+    "platformer": {
+        *("health", "gold", "gems", "gold_on", "gems_on", "amount", "charge", "damage", "defeated", "fallen", "left"),
+        *("level", "levels", "events_left", "items_known", "potions_known", "most", "needed", "times", "special"),
+    },
+}
+"""What is counted in positions of each game; the die of Looterz shows a number."""
+SEAT_NAME = re.compile(r"P\d+")
 every_game = pytest.mark.parametrize("game", GAMES, ids=str)
 
 
@@ -201,3 +212,60 @@ def test_a_number_of_players_is_a_whole_number(game, seats):
         game.new(seats, "x")
     with pytest.raises(BadSeats, match="whole number"):
         game.from_position(game.new(2, "x").position() | {"seats": seats})
+
+
+@every_game
+def test_codes_are_words(game):
+    """Numbers are left in a position only where they count something."""
+    counts = {"seats", "reveals", "reveal_at", "steps", "turn_number", "rank", "chance", "options"} | COUNTS[game.name]
+    for seed in range(6):
+        match = game.new(game.seats[-seed % 2], f"words {seed}")
+        chance = random.Random(seed)
+        while not match.over and len(match.log) < 200:
+            match.play(chance.choice(match.moves()))
+            if len(match.log) % 9 == 0:
+                position = match.position()
+                assert numbers_in(position) <= counts
+                assert game.from_position(json.loads(json.dumps(position))).state == match.state
+
+
+def numbers_in(part, inside=""):
+    """The names of what holds a number; what belongs to one card, space or seat goes by the name around it."""
+    if isinstance(part, dict):
+        of_things = inside and inside not in {"decision", "waiting", "happened"} and not SEAT_NAME.fullmatch(inside)
+        entries = [numbers_in(value, inside if of_things else name) for name, value in part.items()]
+        return set().union(*entries)
+    if isinstance(part, list):
+        return set().union(*(numbers_in(value, inside) for value in part))
+    return {inside} if isinstance(part, int) and not isinstance(part, bool) else set()
+
+
+@pytest.mark.parametrize(
+    ("name", "entry", "wrong", "told"),
+    [
+        ("platformer", "decision", {"kind": "reroll", "chosen": ["die-9"]}, "There are: die-1"),
+        ("platformer", "decision", {"kind": "reroll", "chosen": "die-1"}, "must be a list"),
+        ("platformer", "waiting", [{"kind": "stage", "stage": "later"}], "There are: event, remove_level"),
+        ("platformer", "foe", "enemy-99", "There are: enemy-1"),
+        ("looterz", "decision", {"kind": "dungeon", "attacking": "perhaps"}, "true or false"),
+        ("kragmortha", "ended", "everything", "There are: nothing, movement, turn"),
+    ],
+)
+def test_a_word_that_is_not_there_is_answered_with_those_that_are(name, entry, wrong, told):
+    game = ludoteca.game(name)
+    position = begun(game).position() | {entry: wrong}
+    with pytest.raises(BadPosition, match=told):
+        game.from_position(position)
+
+
+def test_a_match_that_was_lost_alone_is_a_position_too():
+    """P1: alone one can lose; the rank is 2 then, though nobody else sits there."""
+    game = ludoteca.game("platformer")
+    match = game.new(1, "alone")
+    chance = random.Random(1)
+    while not match.over:
+        match.play(chance.choice(match.moves()))
+    assert match.state.rank[0] == 2
+    twin = game.from_position(match.position())
+    assert twin.over
+    assert twin.position() == match.position()

@@ -4,12 +4,13 @@ Functions that draw or arrange a table get its `Setting` first (kernel/setting.p
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
 from ludoteca.kernel.content import Folder, fingerprint
 from ludoteca.kernel.moves import Move, Moves
 from ludoteca.kernel.observation import Observation
+from ludoteca.kernel.position_words import PositionWords
 from ludoteca.kernel.state import GameState, nothing_follows
 from ludoteca.kernel.structs import FlatStruct
 from ludoteca.kernel.vocabulary import Events, Frames, Names
@@ -127,6 +128,8 @@ class Positions(Generic[StateType, BoxType]):
     """For each face of a die, by its name, a result of chance that shows it."""
     arrange: Callable[[Any, Mapping[str, Any], Mapping[str, Any]], dict[str, Any]] | None = None
     """Makes a whole position of one that was just dealt and what somebody asks for; see `Game.arrange`."""
+    words: PositionWords = field(default_factory=PositionWords)
+    """What it says in words where the rules have codes."""
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,9 @@ EVENT_NUMBERS = range(-512, 512)
 SPARE_TURNS = 1000
 """How many more turns a position may count than decisions: who sets a table up need not count both."""
 
+WORST_ALONE = 2
+"""The rank of who plays alone and loses."""
+
 
 class PositionWriter:
     """Writes and reads the positions of one game."""
@@ -108,8 +111,9 @@ class PositionWriter:
         if s.reveal_at > s.events:
             return "reveal_at must be an event of the journal"
         if s.over:
-            if not all(0 < rank <= s.seats for rank in s.rank[: s.seats]) or any(s.rank[s.seats :]):
-                return f"a game that is over has a rank from 1 to {s.seats} for each seat"
+            worst = max(s.seats, WORST_ALONE)
+            if not all(0 < rank <= worst for rank in s.rank[: s.seats]) or any(s.rank[s.seats :]):
+                return f"a game that is over has a rank from 1 to {worst} for each seat"
             return "a game that is over has no frames" if s.depth else None
         if any(s.rank) or s.ending >= 0:
             return "only a game that is over has ranks and an ending"

@@ -42,7 +42,8 @@ class Setting(Generic[StateType, BoxType]):
         self.boxes: Any = self.box.array() if COMPILED else [self.box]
         self.fingerprint: str = game.box.fingerprint(content)
         self.positions = PositionWriter(game.state, game.frames, game.events, self.names)
-        self.wording = Wording(game.state.fields, game.frames, self.names, game.positions.faces(self.box))
+        faces = game.positions.faces(self.box)
+        self.wording = Wording(game.state.fields, game.frames, self.names, faces, game.positions.words)
         self._once: dict[str, Any] = {}
         self._move_views: dict[int, MoveView] = {}
 

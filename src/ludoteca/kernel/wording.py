@@ -9,11 +9,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ludoteca.kernel.errors import BadPosition
+from ludoteca.kernel.position_words import YES_NO, PositionWords, Word, read_arguments, said_arguments
 from ludoteca.kernel.structs import Field
 from ludoteca.kernel.vocabulary import BOTTOM, SEAT, Frames, Names, seat_name, seat_names
 
-CALLED = {"active": "turn", "turns": "turn_number", "first": "first_player", "journal": "happened"}
+HAPPENED = "happened"
+CALLED = {"active": "turn", "turns": "turn_number", "first": "first_player", "journal": HAPPENED}
 """What positions call fields that rules know by another name."""
+IN_WORDS = {"reveal_at": Word(("nothing",), -1)}
+"""Fields of every game that are told in words."""
 CHANCE = ("key", "draws", "word", "half")
 """The state of chance; `next` are results that are settled already."""
 Words = dict[str, Any]
@@ -22,11 +26,20 @@ Words = dict[str, Any]
 class Wording:
     """Puts the fields of one game's states into people's words, and back."""
 
-    def __init__(self, fields: Mapping[str, Field], frames: Frames, names: Names, faces: Mapping[str, int]):
+    def __init__(
+        self,
+        fields: Mapping[str, Field],
+        frames: Frames,
+        names: Names,
+        faces: Mapping[str, int],
+        said: PositionWords,
+    ):
         self._fields = fields
         self._frames = frames
         self._names = names
         self._faces = faces
+        self._said = said
+        self._said_fields = {**IN_WORDS, **said.fields}
         own = ("frame", "forced", "seats", *CHANCE)
         told = {name: field for name, field in fields.items() if not field.derived and name not in own}
         self._told = {CALLED.get(name, name): (name, field) for name, field in told.items()}
@@ -34,13 +47,16 @@ class Wording:
     def write(self, fields: Words) -> Words:
         """The fields as `PositionWriter` writes them, in people's words."""
         words: Words = {"turn": fields.get("active")}
-        words |= self._stack(fields.get("frame", []), fields.get("active"))
+        frames = [said_arguments(self._said.frames, frame) for frame in fields.get("frame", [])]
+        words |= self._stack(frames, fields.get("active"))
         players: dict[str, Words] = {seat_name(seat): {} for seat in range(fields["seats"])}
         words |= players
         for called, (name, field) in self._told.items():
             if name in fields:
                 self._tell(words, players, called, field, fields[name])
         chance = {name: fields[name] for name in CHANCE if name in fields}
+        if "half" in chance:
+            chance["half"] = YES_NO.say(chance["half"])
         forced = {"next": [self._result(result) for result in fields["forced"]]} if "forced" in fields else {}
         return {name: value for name, value in words.items() if value is not None} | {"chance": chance | forced}
 
@@ -60,6 +76,10 @@ class Wording:
             words[called] = list(kept) if field.most == 1 else kept
         elif field.pile:
             words[called] = value[::-1]
+        elif called in self._said_fields:
+            words[called] = self._said_fields[called].say(value)
+        elif called == HAPPENED:
+            words[called] = [said_arguments(self._said.events, event) for event in value]
         else:
             words[called] = self._set(field, value)
 
@@ -151,6 +171,10 @@ class Wording:
             return [numbers.get(number, blank) for number in range(max(numbers, default=-1) + 1)]
         if field.pile:
             return self._listed(called, value)[::-1]
+        if called in self._said_fields:
+            return self._said_fields[called].read(called, value)
+        if called == HAPPENED:
+            return [self._event(event) for event in self._listed(called, value)]
         return self._unset(called, field, value)
 
     def _unset(self, called: str, field: Field, value: Any) -> Any:
@@ -201,12 +225,18 @@ class Wording:
             self._frames.named(told["kind"])
         except KeyError:
             raise BadPosition(f"Position: there is no decision “{told['kind'][:40]}”.") from None
-        return {"seat": turn, **told}
+        return {"seat": turn, **read_arguments(self._said.frames, told)}
+
+    def _event(self, event: Any) -> Any:
+        told = isinstance(event, Mapping) and "kind" in event
+        return read_arguments(self._said.events, event) if told else event
 
     def _read_chance(self, words: Mapping[str, Any]) -> Words:
         chance = self._entries(words, "chance")
         self._refuse_others(chance, {*CHANCE, "next"}, " of chance")
         told = {name: value for name, value in chance.items() if name != "next"}
+        if "half" in told:
+            told["half"] = YES_NO.read("half", told["half"])
         results = self._listed("next", chance.get("next", []))
         return told | {"forced": [self._face(result) for result in results]}
 

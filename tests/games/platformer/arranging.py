@@ -158,7 +158,7 @@ class Table:
 
     def between_actions(self, seat: int = 0) -> "Table":
         """A purchase away from the Shop waits, which can be stopped: then the next action is asked for."""
-        return self.asked("buy", seat, card=None).set(waiting=[{"kind": "stage", "stage": 5}])
+        return self.asked("buy", seat, card=None).set(waiting=[{"kind": "stage", "stage": "actions"}])
 
     def force(self, *results: int) -> "Table":
         """The next results of chance."""

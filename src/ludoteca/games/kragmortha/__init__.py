@@ -10,6 +10,7 @@ from ludoteca.games.kragmortha.bot_search import LEVELS, appeal, enough, forecas
 from ludoteca.games.kragmortha.content import Content
 from ludoteca.games.kragmortha.moves import EVENTS, FRAMES, MOST_SEATS, MOVES, TOME_DRAWN
 from ludoteca.games.kragmortha.observation import OBSERVATION, observe
+from ludoteca.games.kragmortha.position_words import POSITION_WORDS
 from ludoteca.games.kragmortha.rules_end import conclude
 from ludoteca.games.kragmortha.rules_secrets import conceal, resample
 from ludoteca.games.kragmortha.rules_setup import deal
@@ -38,7 +39,7 @@ GAME = Game(
         conceal=conceal,
     ),
     view=Views(view.describe, view.score, view.describe_to),
-    positions=Positions(view_audit.audit, view_audit.derive, arrange=arrange),
+    positions=Positions(view_audit.audit, view_audit.derive, arrange=arrange, words=POSITION_WORDS),
     features=Features(OBSERVATION, observe),
     table_moves=TABLE_MOVES,
     report=Report(TOME_DRAWN),

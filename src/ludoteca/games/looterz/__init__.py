@@ -10,6 +10,7 @@ from ludoteca.games.looterz.bot_search import LEVELS, appeal, enough, forecast
 from ludoteca.games.looterz.content import Content
 from ludoteca.games.looterz.moves import EVENTS, FRAMES, MOST_SEATS, MOVES, RECRUITED
 from ludoteca.games.looterz.observation import OBSERVATION, observe
+from ludoteca.games.looterz.position_words import POSITION_WORDS
 from ludoteca.games.looterz.rules_end import conclude
 from ludoteca.games.looterz.rules_secrets import conceal, resample
 from ludoteca.games.looterz.rules_setup import deal
@@ -38,7 +39,9 @@ GAME = Game(
         follow=rules.follow,
     ),
     view=Views(view.describe, view.score, view.describe_to),
-    positions=Positions(view_audit.audit, view_audit.derive, faces=view_audit.faces, arrange=arrange),
+    positions=Positions(
+        view_audit.audit, view_audit.derive, faces=view_audit.faces, arrange=arrange, words=POSITION_WORDS
+    ),
     features=Features(OBSERVATION, observe),
     report=Report(RECRUITED),
     bots=Knowledge(value, appeal, enough, forecast, LEVELS, explores_less_in_crowds=True),

@@ -10,6 +10,7 @@ from ludoteca.games.platformer.bot_search import LEVELS, appeal, enough, forecas
 from ludoteca.games.platformer.content import Content
 from ludoteca.games.platformer.moves import ASK_STRIKE, BOUGHT, EVENTS, FRAMES, MOST_SEATS, MOVES
 from ludoteca.games.platformer.observation import OBSERVATION, observe
+from ludoteca.games.platformer.position_words import POSITION_WORDS
 from ludoteca.games.platformer.report import roles
 from ludoteca.games.platformer.rules_end import conclude
 from ludoteca.games.platformer.rules_secrets import conceal, resample
@@ -39,7 +40,14 @@ GAME = Game(
         follow=rules.follow,
     ),
     view=Views(view.describe, view.score),
-    positions=Positions(view.audit, view.derive, unfinished=frozenset({ASK_STRIKE}), faces=box.faces, arrange=arrange),
+    positions=Positions(
+        view.audit,
+        view.derive,
+        unfinished=frozenset({ASK_STRIKE}),
+        faces=box.faces,
+        arrange=arrange,
+        words=POSITION_WORDS,
+    ),
     features=Features(OBSERVATION, observe),
     report=Report(BOUGHT, roles, "hero"),
     bots=Knowledge(value, appeal, enough, forecast, LEVELS),

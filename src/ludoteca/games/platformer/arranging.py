@@ -69,7 +69,10 @@ def _lay_out(setting: Setting[State, Box], words: dict[str, Any], table: dict[st
             attacks = setting.content.bosses.attack
             words["boss_deck"] = [attack.id for attack in attacks if attack.boss == words["boss"]]
     unused, used = ([*(table[name] or ())] for name in ("dice", "used_dice"))
-    words |= {"die": unused + used, "die_used": [0] * len(unused) + [1] * len(used)}
+    words |= {
+        "die": unused + used,
+        "die_used": [f"die-{number + 1}" for number in range(len(unused), len(unused) + len(used))],
+    }
     deck = words.get("event_deck", [])
     shown = len(deck) - words.get("events_left", 0)
     if table["event"] is None and words.get("event") not in deck[:shown]:

@@ -78,7 +78,7 @@ class State(GameState):
 
     active = i8(of="seat")
     die = i8(DICE, of="symbol")
-    die_used = i8(DICE, most=1)
+    die_used = i8(DICE, most=1, per="die")
     roll = i8(of="roll")
     charge = i16(most=MOST_MONEY)
     foe = i8(most=MOST_ENEMIES - 1)
