@@ -44,6 +44,12 @@ def wounds_needed(box, s, seat):
 
 
 @rule
+def turns_with(kind, saved, need, gems):
+    """An entry of the table, read in this one place: on a GPU every place that reads it has a copy of its own."""
+    return FIGHT[kind][saved][need][gems]
+
+
+@rule
 def rolls_to_win(box, s, seat, need, gems):
     """Turns until a roll deals so many wounds with so many gems (a fraction too), gems still to be won included."""
     kind = STARRED if star_is(box, s, seat, SWORD) else PLAIN
@@ -52,7 +58,7 @@ def rolls_to_win(box, s, seat, need, gems):
     saved = 1 if s.special[seat] == SWORD or (s.special[seat] == STAR and kind != PLAIN) else 0
     need = min(max(need, 0), MOST_NEED)
     whole = min(int(gems), MOST_GEMS - 1)
-    fewer, more = FIGHT[kind][saved][need][whole], FIGHT[kind][saved][need][whole + 1]
+    fewer, more = turns_with(kind, saved, need, whole), turns_with(kind, saved, need, whole + 1)
     return fewer + min(1.0, gems - whole) * (more - fewer)
 
 
