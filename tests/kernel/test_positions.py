@@ -245,7 +245,7 @@ def numbers_in(part, inside=""):
     [
         ("platformer", "decision", {"kind": "reroll", "chosen": ["die-9"]}, "There are: die-1"),
         ("platformer", "decision", {"kind": "reroll", "chosen": "die-1"}, "must be a list"),
-        ("platformer", "waiting", [{"kind": "stage", "stage": "later"}], "There are: event, remove_level"),
+        ("platformer", "waiting", [{"kind": "stage", "stage": "later"}], "There are: event, remove, refresh"),
         ("platformer", "foe", "enemy-99", "There are: enemy-1"),
         ("looterz", "decision", {"kind": "dungeon", "attacking": "perhaps"}, "true or false"),
         ("kragmortha", "ended", "everything", "There are: nothing, movement, turn"),

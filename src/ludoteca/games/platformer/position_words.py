@@ -7,7 +7,7 @@ from ludoteca.kernel.position_words import YES_NO, PositionWords, Several, Word
 
 TURN_STEPS = (
     "event",
-    "remove_level",
+    "remove",
     "refresh",
     "roll",
     "enemy_die",
@@ -17,7 +17,7 @@ TURN_STEPS = (
     "end",
     "end_event",
     "boss",
-    "next_turn",
+    "next",
     "limit",
 )
 """P34 to P45: the steps of a turn, as `rules_turn` numbers them."""

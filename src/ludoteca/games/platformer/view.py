@@ -22,6 +22,7 @@ from ludoteca.games.platformer.moves import (
     SYMBOLS,
     TOKENS,
 )
+from ludoteca.games.platformer.position_words import TURN_STEPS
 from ludoteca.games.platformer.rules_actions import ACTION_STAGE
 from ludoteca.games.platformer.rules_map import ON_FLOOR
 from ludoteca.games.platformer.rules_survey import derive_one, measure_one, survey_one
@@ -50,20 +51,8 @@ FEATURE_NAMES = {
     "B": "boss_spawn",
     "?": "special",
 }
-STAGES = (
-    "event",
-    "remove",
-    "refresh",
-    "roll",
-    "enemy_die",
-    "actions",
-    "save",
-    "gravity",
-    "end",
-    "end",
-    "boss",
-    "next",
-)
+STAGES = tuple("end" if step == "end_event" else step for step in TURN_STEPS)
+"""The steps of a turn as people see them: an event of the end belongs to it."""
 
 
 def describe(setting: Setting[State, Box], s: State) -> dict[str, Any]:
