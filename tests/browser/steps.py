@@ -6,13 +6,22 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
+
 import ludoteca
 from ludoteca.bots import bot
+from ludoteca.kernel.locale import LANGUAGES
 
 PATIENCE = 60_000
 """Milliseconds that a page may take to do something, on a busy machine."""
 GAMES = tuple(ludoteca.games())
 PAGES = ("/", "/settings", "/me", "/leaderboard", *(f"/rules/{game}" for game in GAMES), "/nowhere")
+LONGEST = ("fr", "pl")
+"""The languages with the longest sentences and with the longest words."""
+LAYOUT_LANGUAGES = [
+    pytest.param(language, marks=() if language in LONGEST else pytest.mark.long) for language in LANGUAGES
+]
+"""Every language, for what depends on how much room words take: those that take less are looked at in the long tier."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Clicks any legal move of the list at each decision, until the match is over or enough was played.

@@ -6,8 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot
-from ludoteca.kernel.locale import LANGUAGES
-from tests.browser.steps import goes_on, large_letters, play_on, sit_at, table_at, wait_for_turn
+from tests.browser.steps import LAYOUT_LANGUAGES, goes_on, large_letters, play_on, sit_at, table_at, wait_for_turn
 
 # The places of cards that lie in one row, by row.
 PLACES = """
@@ -76,7 +75,7 @@ def before_and_after(request) -> tuple[Any, Any]:
     raise AssertionError("The boss never drew two cards.")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 def test_the_tower_stays_where_it_is_when_the_boss_draws_cards(visit, before_and_after, language):
     one = visit(language=language)
     page = one.go()
@@ -113,7 +112,7 @@ HIDDEN_CARDS = """
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desk"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 def test_the_cards_of_looterz_can_be_read_and_the_hand_is_in_sight(visit, language, size):
     page = visit(width=size[0], height=size[1], language=language).go()
     sit_at(page, "looterz")

@@ -6,8 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot
-from ludoteca.kernel.locale import LANGUAGES
-from tests.browser.steps import GAMES, PAGES, large_letters, nothing_is_cut_off, open_box, sit_at
+from tests.browser.steps import GAMES, LAYOUT_LANGUAGES, PAGES, large_letters, nothing_is_cut_off, open_box, sit_at
 
 SCREENS = ((3840, 2160), (1440, 900), (1024, 768), (390, 844), (360, 640))
 DESK_AND_PHONE = (SCREENS[1], SCREENS[-1])
@@ -39,7 +38,7 @@ def records() -> dict[str, dict[str, object]]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 def test_every_page_speaks_every_language_and_cuts_nothing_off(visit, language):
     one = visit(language=language)
     for path in PAGES:
@@ -48,7 +47,7 @@ def test_every_page_speaks_every_language_and_cuts_nothing_off(visit, language):
         look_on_every_screen(page, path)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 def test_new_tables_and_waiting_rooms_fit(visit, language):
     one = visit(language=language)
     for game in GAMES:
@@ -63,7 +62,7 @@ def test_new_tables_and_waiting_rooms_fit(visit, language):
     look_on_every_screen(page, "the waiting room")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_speaks_every_language_and_cuts_nothing_off(visit, game, language):
     page = visit(language=language).go()
@@ -75,7 +74,7 @@ def test_every_table_speaks_every_language_and_cuts_nothing_off(visit, game, lan
         look_on_every_screen(page, f"tab {tab}", DESK_AND_PHONE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_replays_ends_and_lessons_fit(visit, records, game, language):
     one = visit(language=language)

@@ -8,9 +8,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot
-from ludoteca.kernel.locale import LANGUAGES
 from tests.browser.steps import (
     GAMES,
+    LAYOUT_LANGUAGES,
     PAGES,
     faults,
     goes_on,
@@ -73,7 +73,7 @@ def at_the_graveyard() -> Any:
     return match
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 @pytest.mark.parametrize("beginning", [*GAMES, "graveyard"])
 def test_tables_can_be_used_with_text_twice_as_large(visit, beginning, language):
     arranged = beginning == "graveyard"
@@ -90,7 +90,7 @@ def test_tables_can_be_used_with_text_twice_as_large(visit, beginning, language)
         page.wait_for_function(LATER, arg=index)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 def test_what_looterz_can_do_fits_with_text_twice_as_large(visit, language):
     match, luck = ludoteca.game("looterz").new(2, seed="a row of four"), random.Random(1)
     while sum(move.kind == "search" for move in match.moves()) < 4:

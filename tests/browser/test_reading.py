@@ -3,13 +3,12 @@
 import pytest
 
 import ludoteca
-from ludoteca.kernel.locale import LANGUAGES
-from tests.browser.steps import GAMES, broken_words, drawn, sit_at, table_at, wait_for_turn
+from tests.browser.steps import GAMES, LAYOUT_LANGUAGES, broken_words, drawn, sit_at, table_at, wait_for_turn
 
 SIZES = ((1440, 900), (390, 844))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 def test_no_word_is_cut_in_two(visit, language):
     page = visit(language=language).go()
     for game in GAMES:

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.kernel.locale import LANGUAGES
-from tests.browser.steps import table_at, wait_for_turn
+from tests.browser.steps import LAYOUT_LANGUAGES, table_at, wait_for_turn
 from tests.games.kragmortha.arranging import BALLS, table
 
 PHONE = {"width": 390, "height": 844}
@@ -27,7 +26,7 @@ def open_table(one: Any, match: Any) -> Any:
     return page
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 def test_everybody_sees_what_the_looks_of_whoever_has_the_turn_demand(visit, language):
     match = penitent()
     page = open_table(visit(language=language, **PHONE), match)
