@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.request
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
@@ -95,8 +95,10 @@ class House(Service):
         bus: str | None = None,
         limits: Mapping[str, int] | None = None,
         workers: int = 1,
+        options: Sequence[str] = (),
     ):
         self.workers = workers
+        self.options = options
         self.folder = folder
         self.port = free_port()
         self.database = database or str(folder / "tables.db")
@@ -111,7 +113,7 @@ class House(Service):
     def start(self) -> None:
         command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *(("--bus", self.bus) if self.bus else ())]
-        command += ["--workers", str(self.workers)]
+        command += ["--workers", str(self.workers), *self.options]
         for limit, value in self.limits.items():
             command += ["--limit", f"{limit}={value}"]
         with self.log.open("ab") as log:
