@@ -9,7 +9,7 @@ from ludoteca.kernel.registry import game
 from ludoteca.server import boxes, relations, vacations
 from ludoteca.server.bus import News
 from ludoteca.server.ending import change
-from ludoteca.server.errors import RequestError
+from ludoteca.server.errors import RequestError, not_found
 from ludoteca.server.messages import Join, NewSeat, NewTable
 from ludoteca.server.minds import checked_level
 from ludoteca.server.moderation import check_welcome
@@ -129,10 +129,14 @@ def _check_number(node: Node, connection: sa.Connection, facts: TableFacts, addr
             most = limits.public_tables_an_address
             raise RequestError("too-many-tables", "Enough tables of yours wait for players.", 429, most=most)
     for seat in facts.seats:
-        invited = seat.person if seat.kind == "open" else None
-        if invited and rows.pending_invitations(connection, facts.host, invited) >= limits.invitations_each:
-            name = seat.name or ""
-            raise RequestError("too-many-invitations", "They have not answered your others.", 429, name=name)
+        if seat.kind == "open" and seat.person:
+            _check_patience(connection, facts.host, seat.person, seat.name, limits.invitations_each)
+
+
+def _check_patience(connection: sa.Connection, host: str, invited: str, name: str | None, most: int) -> None:
+    """Refuses to invite somebody who has not answered others of this host."""
+    if rows.pending_invitations(connection, host, invited) >= most:
+        raise RequestError("too-many-invitations", "They have not answered your others.", 429, name=name or "")
 
 
 def _start_if_full(facts: TableFacts) -> None:
@@ -187,6 +191,37 @@ async def join(node: Node, table_id: str, person: Person, asked: Join) -> TableF
         _check_vacation(connection, facts, person)
         if came:
             relations.check_company(connection, person.id, (facts.host, *facts.people))
+
+    return await change(node, table_id, alter, follow=follow)
+
+
+async def invite(node: Node, table_id: str, host: Person, person: str) -> TableFacts:
+    """The host keeps a free seat of a table that waits for somebody. Who sits or is invited there already stays so."""
+    names = await node.store.read(lambda connection: rows.names_of(connection, [person]))
+    asked = False
+
+    def alter(facts: TableFacts) -> None:
+        nonlocal asked
+        if facts.host != host.id:
+            raise RequestError("not-host", "Only the host invites people.", 403)
+        if facts.status != "waiting":
+            raise RequestError(f"table-{facts.status}", "The match has begun.")
+        if person not in names:
+            raise not_found("person")
+        check_welcome(facts, person)
+        asked = person not in facts.people
+        if not asked:
+            return
+        free = [number for number, seat in enumerate(facts.seats) if seat.kind == "open" and seat.person is None]
+        if not free:
+            raise RequestError("seat-taken", "No seat is free.")
+        facts.seats[free[0]] = Seat("open", person, names[person])
+
+    def follow(connection: sa.Connection, facts: TableFacts) -> None:
+        if asked:
+            relations.check_company(connection, person, (facts.host, *facts.people))
+            # This one is among them by now.
+            _check_patience(connection, facts.host, person, names[person], node.limits.invitations_each + 1)
 
     return await change(node, table_id, alter, follow=follow)
 

@@ -213,6 +213,12 @@ class SendAway(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Invite(Struct, forbid_unknown_fields=True):
+    """For whom a free seat is kept."""
+
+    person: Word
+
+
 class Resign(Struct, forbid_unknown_fields=True):
     """Which seat to give up for good; all of one's own if it is not said."""
 

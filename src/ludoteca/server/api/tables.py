@@ -14,6 +14,7 @@ from ludoteca.server.errors import RequestError, not_found
 from ludoteca.server.messages import (
     Claim,
     Continue,
+    Invite,
     Join,
     Leave,
     NewTable,
@@ -118,6 +119,13 @@ async def send_away(request: Asking, auth: AuthDependency, table_id: FromPath[st
     """Frees somebody's seat before the match begins; they do not sit down here again. For the host."""
     person = await auth.somebody(request)
     return await _shown(auth, person, await moderation.send_away(auth.node, table_id, person.id, data.seat))
+
+
+@post("/api/tables/{table_id:str}/invite", status_code=200, tags=TAGS, responses=PROBLEMS)
+async def invite(request: Asking, auth: AuthDependency, table_id: FromPath[str], data: JSONBody[Invite]) -> Table:
+    """Keeps a free seat for somebody, who finds the table among their invitations. For the host of one that waits."""
+    person = await auth.somebody(request)
+    return await _shown(auth, person, await lobby.invite(auth.node, table_id, person, data.person))
 
 
 @post("/api/tables/{table_id:str}/settings", status_code=200, tags=TAGS, responses=PROBLEMS)
@@ -235,6 +243,7 @@ ROUTES = [
     leave,
     start,
     send_away,
+    invite,
     set_up,
     resign,
     abort,
