@@ -1,4 +1,4 @@
-"""The web servers of deploy/ in front of a real server: their own files, with other ports and a name of this machine."""
+"""The web servers of deploy/, by their own files: only ports, certificates and the name are this machine's."""
 
 import os
 import re
@@ -58,9 +58,10 @@ class Nginx(WebServer):
 
     def command(self) -> list[str]:
         key = self.folder / "key.pem"
-        made = "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2".split()
-        made += ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
-        subprocess.run([*made, "-keyout", key, "-out", self.authority], check=True, capture_output=True, timeout=60)
+        kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
+        names = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+        files = ["-keyout", str(key), "-out", str(self.authority)]
+        subprocess.run(["openssl", "req", *kind, *names, *files], check=True, capture_output=True, timeout=60)
         live = "/etc/letsencrypt/live/games.example.org"
         site = put(
             (DEPLOY / "nginx.conf").read_text(encoding="utf-8"),
@@ -81,7 +82,8 @@ class Nginx(WebServer):
         places = "".join(
             f"{kind}_temp_path {self.folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
-        whole = f"{user}pid {self.folder}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{places}include ludoteca.conf;\n}}\n"
+        http = f"http {{\naccess_log off;\n{places}include ludoteca.conf;\n}}\n"
+        whole = f"{user}pid {self.folder}/pid;\nevents {{}}\n{http}"
         (self.folder / "nginx.conf").write_text(whole, encoding="utf-8")
         program = shutil.which("nginx") or "/usr/sbin/nginx"
         settings = ["-p", str(self.folder), "-c", str(self.folder / "nginx.conf"), "-g", "daemon off;"]
