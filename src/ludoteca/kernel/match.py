@@ -283,19 +283,31 @@ class Match(Generic[StateType, BoxType]):
 
     def view(self, seat: int | None = None, previews: bool = False) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), ready for JSON."""
+        return self.common_view() | ({} if seat is None else self.view_of(seat, previews))
+
+    def common_view(self) -> dict[str, Any]:
+        """What everybody may know, which is a spectator's view. It is made once a move: not to be changed."""
         if self._shown is None:
             self._shown = self._spectators_view()
-        view = self._shown.copy()
-        if seat is None:
-            return view
-        view["viewer"] = self._checked(seat)
-        if any(event.secret for event in self.events()):
+        return self._shown
+
+    def view_of(self, seat: int, previews: bool = False) -> dict[str, Any]:
+        """What is different for a seat, to lay over what everybody may know."""
+        view: dict[str, Any] = {"viewer": self._checked(seat)}
+        if self._secretive:
             view["events"] = [event.seen_by(seat).as_json() for event in self.events()]
         if seat == self.seat:
             view["moves"] = [self._move_view(move, previews) for move in self.moves()]
         if self.game.view.describe_to is not None:
-            view.update(self.game.view.describe_to(self.setting, self.state, seat, view))
+            view |= self.game.view.describe_to(self.setting, self.state, seat, self.common_view())
         return view
+
+    @property
+    def _secretive(self) -> bool:
+        """Whether not everybody may know all of what happened."""
+        if self._events is None:
+            self.events()
+        return any(event.secret for event in self._events or ())
 
     def _spectators_view(self) -> dict[str, Any]:
         """What everybody may know: written once a move, and what a seat knows besides is laid over it."""

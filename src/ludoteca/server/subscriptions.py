@@ -18,7 +18,6 @@ from ludoteca.server.view_diff import Encoded
 from ludoteca.table.facts import Origin, TableFacts
 from ludoteca.table.log import AUTO, UNDO, Entry
 from ludoteca.table.summary import summary
-from ludoteca.table.table import View
 from ludoteca.table.times import iso
 from ludoteca.table.votes import vote_view
 
@@ -178,12 +177,16 @@ class Subscriptions:
     def frames(self, room: Room, entry: Entry) -> dict[int | None, bytes]:
         """What each kind of viewer is told of an entry that has just been played; each is written once."""
         viewers = {subscriber.viewer(room.facts) for subscriber in self.of(room.id) if subscriber.watching}
-        views = {viewer: room.view(viewer) for viewer in viewers}
-        room.view_diff.keep_only(views)
-        changes = room.view_diff.write(views)
+        common, own = room.common_view(), {viewer: room.view_of(viewer) for viewer in viewers}
+        room.view_diff.keep_only(viewers)
+        changes = room.view_diff.write(common, own)
         if entry.kind == UNDO:
-            return {viewer: spoken(ViewNews(entry.index, view, undone=True)) for viewer, view in views.items()}
-        return {viewer: _frame(room, entry, viewer, view, changes[viewer]) for viewer, view in views.items()}
+            return {viewer: spoken(ViewNews(entry.index, common | view, undone=True)) for viewer, view in own.items()}
+        told = common["events"]
+        return {
+            viewer: _frame(room, entry, viewer, view.get("events", told), changes[viewer])
+            for viewer, view in own.items()
+        }
 
     def deliver(self, room: Room, index: int, frames: dict[int | None, bytes]) -> None:
         """Sends frames to those who have the view just before."""
@@ -216,19 +219,19 @@ def bring_up_to_date(subscriber: Subscriber, room: Room) -> None:
     """Tells a client what it has missed, then how things stand."""
     viewer = subscriber.viewer(room.facts)
     subscriber.say(Log(room.story(viewer, subscriber.index)))
-    view = room.view(viewer)
-    subscriber.say(ViewNews(room.index, view))
+    common, own = room.common_view(), room.view_of(viewer)
+    subscriber.say(ViewNews(room.index, common | own))
     subscriber.index = room.index
     subscriber.needs_view = False
-    room.view_diff.write({viewer: view})
+    room.view_diff.write(common, {viewer: own})
 
 
-def _frame(room: Room, entry: Entry, viewer: int | None, view: View, changes: Encoded) -> bytes:
+def _frame(room: Room, entry: Entry, viewer: int | None, happened: Any, changes: Encoded) -> bytes:
     move = room.move_told(entry, viewer)
     shown = None if move is None else room.match.setting.move_view(move)
     changed = {key: Raw(text) for key, text in changes.items()}
     # What happened is most often written already, among what has changed.
-    events: Any = changed.get("events", view["events"])
+    events: Any = changed.get("events", happened)
     return spoken(Moved(entry.index, entry.seat, shown, events, changed, entry.kind == AUTO))
 
 

@@ -110,14 +110,27 @@ class Table:
 
     def view(self, viewer: int | None) -> View:
         """All that a viewer may know now."""
-        view = self.match.view(viewer)
-        view["index"] = self.index
+        return self.common_view() | self.view_of(viewer)
+
+    def common_view(self) -> View:
+        """What everybody may know now: a spectator's view."""
+        view = self.match.common_view() | {"index": self.index, "can_undo": False}
         if self.match.over:
             view["ranks"] = self.facts.places(self.match.ranks)
         elif self.facts.cut_short:
             view |= {"over": True, "ranks": self.facts.ranks, "deciding": None, "prompt": None, "moves": []}
-        view["can_undo"] = self.can_undo(viewer)
-        if viewer is not None and self.match.game.table_moves is not None:
+        return view
+
+    def view_of(self, viewer: int | None) -> View:
+        """What is different for a viewer, to lay over what everybody may know."""
+        if viewer is None:
+            return {}
+        view = self.match.view_of(viewer)
+        if self.facts.cut_short:
+            view["moves"] = []
+        if self.can_undo(viewer):
+            view["can_undo"] = True
+        if self.match.game.table_moves is not None:
             view["table_moves"] = [self.match.setting.move_view(move) for move in self.table_moves(viewer)]
         return view
 
