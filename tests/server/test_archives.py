@@ -15,7 +15,7 @@ from click.testing import CliRunner
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.kernel.registry import game_names
-from ludoteca.server import archiver
+from ludoteca.server import archiver, process
 from ludoteca.server import archives as archives_module
 from ludoteca.server import cluster as cluster_module
 from ludoteca.server import upgrade as upgrade_module
@@ -187,6 +187,63 @@ def test_matches_of_other_rules_are_left_to_a_server_that_knows_them(tmp_path: P
     play(site, test)
 
 
+def take_archives_away(database: Path) -> None:
+    """As if the server had been killed as soon as its matches were over."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("DELETE FROM archives")
+
+
+def serve(monkeypatch: pytest.MonkeyPatch, database: Path, *options: str) -> tuple[int, str, list[str]]:
+    """What `ludoteca serve` would do: its exit code, what it says, and the databases that it opens."""
+    opened: list[str] = []
+    monkeypatch.setattr(process, "run", lambda settings, *_: opened.append(settings.database) or 0)
+    monkeypatch.setattr(process, "migrate_database", opened.append)
+    done = CliRunner().invoke(main, ["serve", "--database", str(database), *options])
+    return done.exit_code, done.output, opened
+
+
+def test_a_server_that_stops_archives_what_has_just_ended(tmp_path: Path):
+    site = Site(tmp_path, 1)
+
+    async def test() -> None:
+        ann = await site.visitor("Ann")
+        await ann.post("/api/records", **a_record(GAMES[0]))
+        table = (await ann.post("/api/tables", game=GAMES[0], seats=[ME, {"kind": "here"}]))["id"]
+        site.nodes[0].forget(await site.nodes[0].room(table))
+        await ann.post(f"/api/tables/{table}/abort")
+
+    play(site, test)
+    with closing(sqlite3.connect(tmp_path / "site.db")) as connection:
+        assert connection.execute("SELECT count(*) FROM archives").fetchone() == (2,)
+
+
+@pytest.mark.parametrize("migrate", [(), ("--migrate",)], ids=["start", "migrate"])
+def test_a_match_that_nobody_archived_is_not_lost_by_updating_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, migrate: tuple[str, ...]
+):
+    """A match ends, the server is killed in the same moment, and the next one to start knows other rules."""
+    site, database = Site(tmp_path, 1), tmp_path / "site.db"
+
+    async def test() -> None:
+        await (await site.visitor("Ann")).post("/api/records", **a_record(GAMES[0]))
+
+    play(site, test)
+    take_archives_away(database)
+    with monkeypatch.context() as later:
+        forget_rules(later)
+        before = database.read_bytes()
+        status, told, opened = serve(later, database, *migrate)
+        assert (status, opened) == (1, []), "nothing is changed before the host has been told"
+        assert "1 finished matches" in told
+        assert "ludoteca admin archive" in told
+        assert database.read_bytes() == before
+        assert serve(later, database, *migrate, "--leave-behind")[2] == [str(database)]
+    archived = CliRunner().invoke(main, ["admin", "--database", str(database), "archive"])
+    assert archived.exit_code == 0, archived.output
+    forget_rules(monkeypatch)
+    assert serve(monkeypatch, database, *migrate)[2] == [str(database)], "the version that played it has archived it"
+
+
 def test_the_host_is_told_before_an_update_what_it_would_break(tmp_path: Path):
     site, database = Site(tmp_path, 1), tmp_path / "site.db"
 
@@ -196,6 +253,7 @@ def test_the_host_is_told_before_an_update_what_it_would_break(tmp_path: Path):
         await ann.post("/api/records", **a_record(GAMES[0]))
 
     play(site, test)
+    take_archives_away(database)
 
     def check() -> tuple[int, str]:
         done = CliRunner().invoke(main, ["serve", "--check-upgrade", "--database", str(database)])

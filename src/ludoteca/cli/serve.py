@@ -2,11 +2,14 @@
 
 import os
 import sys
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import click
 
 from ludoteca.cli.arguments import need_server, pairs
+
+if TYPE_CHECKING:
+    from ludoteca.server.upgrade import UpgradeReport
 
 
 def default_database() -> str:
@@ -14,6 +17,24 @@ def default_database() -> str:
     from ludoteca.server.local import data_folder
 
     return str(data_folder() / "ludoteca.db")
+
+
+def unseen_matches(found: "UpgradeReport") -> list[str]:
+    """What to say about finished matches that this version could not show."""
+    lines = []
+    for rules, count in sorted(found.unseen.items()):
+        lines.append(f"{count} finished matches of {rules.game} by rules {rules.version} are not archived yet:")
+        lines.append("  run “ludoteca admin archive” with the version that played them, or they cannot be watched.")
+    return lines
+
+
+def refuse_to_lose(database: str) -> None:
+    """Refuses to open a database while finished matches in it would be shown no more: nothing in it is changed yet."""
+    from ludoteca.server.upgrade import check_upgrade
+
+    lines = unseen_matches(check_upgrade(database))
+    if lines:
+        raise click.ClickException("\n".join([*lines, "To start all the same, and leave them behind: --leave-behind."]))
 
 
 def tell_upgrade(database: str) -> int:
@@ -31,9 +52,8 @@ def tell_upgrade(database: str) -> int:
             f"{count} running matches of {rules.game} have rules {rules.version}: this version cannot go on with"
         )
         click.echo("  them. Let a server of the version that began them run beside this one until they are over.")
-    for rules, count in sorted(found.unseen.items()):
-        click.echo(f"{count} finished matches of {rules.game} by rules {rules.version} are not archived yet:")
-        click.echo("  run “ludoteca admin archive” with the version that played them, or they cannot be watched.")
+    for line in unseen_matches(found):
+        click.echo(line)
     if found.ok:
         click.echo("Nothing will be lost: every match can go on, or be watched.")
     return 0 if found.ok else 1
@@ -89,6 +109,9 @@ def tell_upgrade(database: str) -> int:
 )
 @click.option("--migrate", is_flag=True, help="Bring the database up to date, and stop. SQLite needs no asking.")
 @click.option("--check-upgrade", is_flag=True, help="Say what this version would find in the database, and stop.")
+@click.option(
+    "--leave-behind", is_flag=True, help="Start even if finished matches of older rules could not be watched any more."
+)
 @click.option("--schema", is_flag=True, help="Print the OpenAPI schema, socket messages included, and stop.")
 def serve(
     host: str,
@@ -106,6 +129,7 @@ def serve(
     limits: dict[str, str],
     migrate: bool,
     check_upgrade: bool,
+    leave_behind: bool,
     schema: bool,
 ) -> None:
     """Open tables for people and bots: a web server for this machine, a house or a club.
@@ -129,6 +153,8 @@ def serve(
         raise click.UsageError("Several workers need a bus to hear from each other: say --bus.")
     if check_upgrade:
         sys.exit(tell_upgrade(database or default_database()))
+    if not leave_behind:
+        refuse_to_lose(database or default_database())
     from ludoteca.server.process import migrate_database, run
     from ludoteca.server.settings import Settings, limits_from
 

@@ -34,11 +34,16 @@ class Archiver:
 
     async def _next(self) -> None:
         try:
+            await self.archive_next()
+        finally:
+            self._working = False
+
+    async def archive_next(self) -> None:
+        """Archives the match that has waited longest."""
+        try:
             await self.archive(self._node.ended.pop(0))
         except RequestError as refusal:  # it is gone
             logger.info("a match was not archived: %s", refusal.code)
-        finally:
-            self._working = False
 
     async def archive_all(self) -> int:
         """Archives every finished match that has none and whose rules are known here; gives how many."""

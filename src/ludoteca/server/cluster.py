@@ -37,6 +37,8 @@ BELIEVED = 25.0
 """Seconds for which a node's word on who is connected there holds; it is repeated more often than that."""
 REPEAT = 8.0
 HOUR = 3600.0
+PARTING = 5.0
+"""Seconds in which a server that stops may archive what is left."""
 SWEEP = 60.0
 """Seconds between two looks at the tables that wait for players."""
 
@@ -74,6 +76,12 @@ class Cluster:
             await self._node.store.write(lambda connection: connection.execute(gone))
         except sa.exc.SQLAlchemyError:
             logger.warning("could not say goodbye to the other nodes")
+
+    async def archive_the_last(self) -> None:
+        """What has ended just now is archived before this server stops, as far as that takes a moment only."""
+        until = monotonic() + PARTING
+        while self._node.ended and monotonic() < until:
+            await self._archiver.archive_next()
 
     def looks_after(self, table_id: str, facts: TableFacts | None = None) -> bool:
         """Whether this node, of those that know a table's rules, moves for its bots and clocks."""

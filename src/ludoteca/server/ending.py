@@ -48,6 +48,8 @@ async def change(
     room = node.at_hand(table_id)
     if room is not None:
         node.learn(room, facts, version)
+    elif facts.status == "finished":
+        node.ended.append(table_id)
     node.publish(News(node.id, table_id, version=version))
     if facts.status == "running" and not is_outdated(facts):
         room = await node.room(table_id)

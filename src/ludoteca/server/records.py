@@ -202,6 +202,8 @@ async def import_record(node: Node, person: Person, record: Record, address: str
     await node.store.write(job)
     if facts.status == "running":
         await node.room(facts.id)
+    else:
+        node.ended.append(facts.id)
     return facts
 
 

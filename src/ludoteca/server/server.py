@@ -38,6 +38,7 @@ class Server:
         if self._lag_watch is not None:
             self._lag_watch.cancel()
         await self.cluster.stop()
+        await self.cluster.archive_the_last()
         await self.bots.stop()
         await self.node.stop()
 

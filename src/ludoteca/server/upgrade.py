@@ -67,10 +67,18 @@ def _archived(connection: sa.Connection) -> set[str]:
 
 
 def _matches(connection: sa.Connection) -> "list[tuple[str, str, Rules, bool]]":
-    """Matches that have begun. Only columns that every version of the database has are asked for."""
-    query = sa.text("SELECT id, game, status, facts FROM tables WHERE status <> 'waiting'")
+    """Matches that have begun: at least all by rules that this program does not know.
+
+    Only columns that every version of the database has are asked for, but where rules have one, few need be read.
+    """
+    query = "SELECT id, game, status, facts FROM tables WHERE status <> 'waiting'"
+    names: dict[str, Any] = {}
+    if any(column["name"] == "rules" for column in sa.inspect(connection).get_columns("tables")):
+        for number, (game, version) in enumerate(known_rules().items()):
+            query += f" AND NOT (game = :game{number} AND rules = :rules{number})"
+            names |= {f"game{number}": game, f"rules{number}": version}
     found = []
-    for row in connection.execution_options(yield_per=AT_ONCE).execute(query):
+    for row in connection.execution_options(yield_per=AT_ONCE).execute(sa.text(query), names):
         facts: dict[str, Any] = json.decode(row.facts)
         found.append((row.id, row.status, Rules(row.game, facts.get("rules", 1)), bool(facts.get("lesson"))))
     return found
