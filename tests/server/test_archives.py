@@ -20,6 +20,7 @@ from ludoteca.server import archives as archives_module
 from ludoteca.server import cluster as cluster_module
 from ludoteca.server import upgrade as upgrade_module
 from ludoteca.server.archiver import Archiver
+from ludoteca.server.settings import Settings
 from ludoteca.server.storage.engine import NoDatabase
 from ludoteca.server.storage.store import Store
 from ludoteca.table import start
@@ -196,7 +197,12 @@ def take_archives_away(database: Path) -> None:
 def serve(monkeypatch: pytest.MonkeyPatch, database: Path, *options: str) -> tuple[int, str, list[str]]:
     """What `ludoteca serve` would do: its exit code, what it says, and the databases that it opens."""
     opened: list[str] = []
-    monkeypatch.setattr(process, "run", lambda settings, *_: opened.append(settings.database) or 0)
+
+    def run(settings: Settings, *_: Any) -> int:
+        opened.append(settings.database)
+        return 0
+
+    monkeypatch.setattr(process, "run", run)
     monkeypatch.setattr(process, "migrate_database", opened.append)
     done = CliRunner().invoke(main, ["serve", "--database", str(database), *options])
     return done.exit_code, done.output, opened

@@ -42,7 +42,7 @@ def test_who_keeps_what_was_sent_always_has_the_whole_view_whoever_else_looks_on
     chance = random.Random(5)
     for _ in range(200):
         diff = ViewDiff()
-        common: View = {key: 0 for key in "abcdef"}
+        common: View = dict.fromkeys("abcdef", 0)
         shown: dict[int | None, Encoded] = {}
         for _ in range(30):
             common = common | {key: chance.randrange(3) for key in chance.sample("abcdef", 2)}

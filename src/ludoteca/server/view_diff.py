@@ -86,9 +86,7 @@ def _changes(then: Sent, now: Sent, changed: Encoded) -> Encoded:
     """What is different for a viewer, where `changed` is different in what everybody sees."""
     own, before = now.own, then.own
     found = {key: text for key, text in changed.items() if key not in own and key not in before}
-    for key, text in own.items():
-        if before.get(key, then.common.get(key)) != text:
-            found[key] = text
+    found |= {key: text for key, text in own.items() if before.get(key, then.common.get(key)) != text}
     for key in before.keys() - own.keys():
         fallen_back = now.common.get(key)
         if fallen_back is not None and fallen_back != before[key]:
