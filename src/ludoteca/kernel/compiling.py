@@ -85,10 +85,19 @@ def cache_root() -> Path:
 if COMPILED:
     import numba
 
-    _compile_rule = numba.njit(
-        nogil=True, cache=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
+    from ludoteca.kernel.linking import LoopCompiler, RuleCache, RuleCompiler
+
+    def _compile_rule(function: Function) -> Any:
+        """A rule that loops take in: see `linking`."""
+        waiting = numba.njit(
+            nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=RuleCompiler
+        )(function)
+        waiting._cache = RuleCache(function)
+        return waiting
+
+    _compile_loop = numba.njit(
+        nogil=True, cache=True, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=LoopCompiler
     )
-    _compile_loop = numba.njit(nogil=True, cache=True, error_model="numpy")
 
 
 def cache_folder(owner: str) -> Path:
