@@ -1,0 +1,47 @@
+"""What a game declares in `moves.py` has its branch in `rules.py`, where the rules are called by name."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+GAMES = Path(__file__).parents[1] / "src" / "ludoteca" / "games"
+OURS = sorted(folder.name for folder in GAMES.iterdir() if (folder / "moves.py").exists())
+
+
+def declared(game: str, what: str) -> set[str]:
+    """The names of a game's decisions or tasks: `ASK_BID = FRAMES.decision(...)`."""
+    names = set()
+    for node in ast.parse((GAMES / game / "moves.py").read_text(encoding="utf-8")).body:
+        match node:
+            case ast.Assign(targets=[ast.Name(name)], value=ast.Call(func=ast.Attribute(attr=attr))) if attr == what:
+                names.add(name)
+    return names
+
+
+def told_apart(game: str, *functions: str) -> set[str]:
+    """The names with which these functions compare what lies on top of the stack."""
+    return {
+        name.id
+        for function in ast.parse((GAMES / game / "rules.py").read_text(encoding="utf-8")).body
+        if isinstance(function, ast.FunctionDef) and function.name in functions
+        for compared in ast.walk(function)
+        if isinstance(compared, ast.Compare)
+        for name in ast.walk(compared)
+        if isinstance(name, ast.Name)
+    }
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_decision_offers_moves_and_is_answered(game):
+    decisions = declared(game, "decision")
+    assert decisions
+    assert not decisions - told_apart(game, "legal"), "nothing would be legal"
+    assert not decisions - told_apart(game, "answer"), "an answer would change nothing"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_task_is_performed(game):
+    tasks = declared(game, "task")
+    assert tasks
+    assert not tasks - told_apart(game, "perform", "follow"), "it would be dropped and not done"
