@@ -3,15 +3,18 @@
 import re
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from ludoteca.games.kragmortha.moves import EFFECTS
 from ludoteca.kernel.locale import LANGUAGES
 from tests.games.kragmortha.arranging import GAME, card, own_board
 from tests.games.kragmortha.board import LAYOUTS, SYMBOLS, space_names
 
 CONTENT = GAME.setting(4).content
+BOARD = Path(__file__).parents[3] / "web" / "src" / "games" / "kragmortha"
 PAGE = (GAME.folder / "rulebook" / "en.md").read_text(encoding="utf-8")
 
 
@@ -203,6 +206,19 @@ def needed():
         texts[f"option-{name}"] = {"text"}
         texts |= {f"option-{name}-{choice}": set() for choice in option.choices}
     return texts
+
+
+def listed(source, name):
+    """The words of a list, or the names in a table of pictures, of the browser's board."""
+    text = (BOARD / source).read_text(encoding="utf-8")
+    body = re.search(rf"^export const {name}\b.*?[\[{{]\n(.*?)^[\]}}]", text, re.MULTILINE | re.DOTALL)
+    assert body, name
+    return re.findall(r'^  "?([\w-]+)"?[,:]', body[1], re.MULTILINE)
+
+
+def test_the_browsers_key_shows_what_is_in_the_box():
+    assert listed("catalogue.ts", "LOOKS") == [look.id for look in CONTENT.looks.look]
+    assert listed("art/icons.ts", "EFFECTS") == list(EFFECTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from ludoteca.games.kragmortha.moves import MOST_SEATS, SYMBOLS, Symbol
+from ludoteca.games.kragmortha.moves import MOST_SEATS, SYMBOLS, Effect, Symbol, TokenKind
 from ludoteca.games.kragmortha.state import MOST_CARDS
 from ludoteca.kernel.content import Entry
 from ludoteca.kernel.convert import Check
@@ -56,7 +56,7 @@ class MovementFile:
 
 @dataclass(frozen=True, kw_only=True)
 class Token(Entry):
-    id: Literal["teleport", "tome", "trap"]
+    id: TokenKind
     copies: Count
 
 
@@ -99,19 +99,7 @@ class TwinsFile:
 @dataclass(frozen=True, kw_only=True)
 class Tome(Entry):
     id: Id
-    effect: Literal[
-        "absolution",
-        "deep_pockets",
-        "haste",
-        "crystal_step",
-        "shove",
-        "swap",
-        "beckon",
-        "recall",
-        "pickpocket",
-        "scapegoat",
-        "ward",
-    ]
+    effect: Effect
     kind: Literal["moon", "eye", "flame"]
     symbols: Annotated[int, Check(least=1, most=3)]
 

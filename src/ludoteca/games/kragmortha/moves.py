@@ -1,8 +1,8 @@
 """The words of Kragmortha: its moves, its events and the frames of its interrupt stack."""
 
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
-from ludoteca.kernel.kinds import Kinds
+from ludoteca.kernel.kinds import Kinds, one_of
 from ludoteca.kernel.moves import Moves
 from ludoteca.kernel.vocabulary import ANYBODY, BOTTOM, Events, Frames
 
@@ -42,6 +42,12 @@ ENDINGS = Kinds()
 BY_LOOKS = ENDINGS.add("looks")
 BY_TOMES = ENDINGS.add("tomes")
 BY_LIMIT = ENDINGS.add("limit")
+if TYPE_CHECKING:
+    Effect: TypeAlias = str
+    TokenKind: TypeAlias = str
+else:
+    Effect = one_of(EFFECTS)
+    TokenKind = one_of(TOKENS)
 MOST_PARTS = 8
 MOST_LOOKS = 32
 MOST_TOMES = 24

@@ -1,6 +1,4 @@
-/** What is in the box, for the illustrated key; `box/*.toml` is the source. */
-
-export const PARTS = ["head", "mouth", "arms", "hands", "legs", "voice"]
+/** The Looks of the box as it comes, for the illustrated key, which is also shown without a match. */
 
 export const LOOKS = [
   "head-balance",
@@ -29,16 +27,4 @@ export const LOOKS = [
   "voice-rhyme",
 ]
 
-export const EFFECTS = [
-  "absolution",
-  "deep_pockets",
-  "haste",
-  "crystal_step",
-  "shove",
-  "swap",
-  "beckon",
-  "recall",
-  "pickpocket",
-  "scapegoat",
-  "ward",
-]
+export const PARTS = [...new Set(LOOKS.map((look) => look.split("-")[0]))]

@@ -28,7 +28,7 @@ import Portal from "~icons/game-icons/magic-portal"
 
 export type Icon = Component<SvelteHTMLElements["svg"]>
 
-const EFFECTS: Record<string, Icon> = {
+export const EFFECTS: Record<string, Icon> = {
   absolution: Prayer,
   deep_pockets: Bag,
   haste: Wingfoot,
