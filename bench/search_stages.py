@@ -3,7 +3,7 @@
     python bench/search_stages.py [--games looterz] [--seats 4]
 
 Compiled code is one piece once its functions are inlined, so a sampling profiler sees little. Here the loop of
-`bots/search.py` is written out once more with the processor's cycle counter read between its stages. Reading it costs
+`bots/mcts.py` is written out once more with the processor's cycle counter read between its stages. Reading it costs
 some twenty cycles each time, which is measured and taken off.
 """
 

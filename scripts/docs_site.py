@@ -35,7 +35,7 @@ REFERENCE = {
         "ludoteca.kernel.definition",
         "ludoteca.kernel.structs",
         "ludoteca.kernel.state",
-        "ludoteca.kernel.vocabulary",
+        "ludoteca.kernel.declarations",
         "ludoteca.kernel.kinds",
         "ludoteca.kernel.limits",
     ],

@@ -25,6 +25,20 @@ def test_links_lead_somewhere(document):
         assert (document.parent / target).exists(), f"{document.name}: {target}"
 
 
+def test_files_that_texts_name_are_there():
+    """`kernel/chance.py` in a page or a docstring is where it says, below any folder; a file that moved is noticed."""
+    texts = [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    for folder in ("bench", "docs", "examples", "scripts", "src", "tests", "web/src", "web/tests"):
+        texts += [path for path in (ROOT / folder).rglob("*") if path.suffix in (".md", ".py", ".ts", ".svelte")]
+    built = ROOT / "src" / "ludoteca" / "web"
+    texts = [path for path in texts if not path.is_relative_to(built) and "node_modules" not in path.parts]
+    there = {f"/{path.relative_to(ROOT).as_posix()}" for path in texts}
+    named = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|ts|svelte))`")
+    for text in texts:
+        for name in named.findall(text.read_text(encoding="utf-8")):
+            assert any(path.endswith(f"/{name}") for path in there), f"{text.relative_to(ROOT)}: {name}"
+
+
 def test_the_protocol_lists_every_refusal():
     """`rematch` never leaves the server: it says that somebody else was quicker."""
     told = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

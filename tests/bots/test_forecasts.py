@@ -7,7 +7,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.knowledge import knowledge_of
-from ludoteca.bots.shares import share_out
+from ludoteca.bots.softmax import softmax
 from ludoteca.bots.tree import new_tree
 from ludoteca.games.platformer.bot_odds import FIGHT, MOST_GEMS, PLAIN, RAGING, STARRED, swords_in, wounds
 from ludoteca.kernel.compiling import COMPILED
@@ -68,7 +68,7 @@ def test_who_is_next_and_a_coin_short_in_looterz_has_most_to_expect(seats):
 @interpreted_only
 def test_who_stands_better_has_more_to_expect():
     shares = [0.0, 1.0, -1.0]
-    share_out(shares, 3)
+    softmax(shares, 3)
     assert shares[1] > shares[0] > shares[2]
     assert sum(shares) == pytest.approx(1.0)
     assert shares[1] / shares[0] == pytest.approx(np.e)

@@ -55,7 +55,7 @@ def finished_match(name, seats, seed):
 
 @pytest.mark.parametrize("name", sorted({name for name, _ in TABLES}))
 def test_the_decisions_of_a_game_are_counted_in_two_bytes(name):
-    """As random play on a GPU does (see `kernel/pool.py`)."""
+    """As random play on a GPU does (see `kernel/cuda/scheduler.py`)."""
     assert ludoteca.game(name).most_steps < 1 << 16
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ludoteca.games.looterz import GAME
+from ludoteca.kernel.declarations import BOTTOM, Events, Frames, Names
 from ludoteca.kernel.definition import Terms
 from ludoteca.kernel.errors import BadBox, BadGame
 from ludoteca.kernel.game import Game
@@ -13,7 +14,6 @@ from ludoteca.kernel.limits import MOST_DEPTH, MOST_MOVES
 from ludoteca.kernel.moves import Moves
 from ludoteca.kernel.state import GameState
 from ludoteca.kernel.structs import i64
-from ludoteca.kernel.vocabulary import BOTTOM, Events, Frames, Names
 
 
 def declared(**changes):

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
 from ludoteca.kernel.content import Folder, fingerprint
+from ludoteca.kernel.declarations import Events, Frames, Names
 from ludoteca.kernel.moves import Move, Moves
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.position_words import PositionWords
 from ludoteca.kernel.state import GameState, nothing_follows
 from ludoteca.kernel.structs import FlatStruct
-from ludoteca.kernel.vocabulary import Events, Frames, Names
 
 RuleFunction = Callable[..., Any]
 StateType = TypeVar("StateType", bound=GameState)

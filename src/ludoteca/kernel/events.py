@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, overload
 
+from ludoteca.kernel.declarations import Events, Names, seat_name
 from ludoteca.kernel.state import EVERYONE, PARTIES, GameState, unpack_event
-from ludoteca.kernel.vocabulary import Events, Names, seat_name
 
 
 @dataclass(frozen=True)

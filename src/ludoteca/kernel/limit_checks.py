@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol
 
+from ludoteca.kernel.declarations import Events, Frames, Names
 from ludoteca.kernel.errors import BadBox, BadGame
 from ludoteca.kernel.limits import (
     EVENT_ARGUMENTS,
@@ -17,7 +18,6 @@ from ludoteca.kernel.limits import (
     NUMBER,
 )
 from ludoteca.kernel.moves import Moves
-from ludoteca.kernel.vocabulary import Events, Frames, Names
 
 
 class Declared(Protocol):

@@ -37,7 +37,7 @@ def gathered(library: JITCodeLibrary) -> list[CodeLibrary]:
     return list(TopologicalSorter(needs).static_order())[-2::-1]
 
 
-class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
+class RuleLibrary(JITCodeLibrary):
     """A rule as the compiler first wrote it, to be linked into loops."""
 
     def __init__(self, codegen: Any, name: str):
@@ -80,7 +80,7 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
         return library
 
 
-class LoopLibrary(JITCodeLibrary):  # type: ignore[misc]
+class LoopLibrary(JITCodeLibrary):
     """A loop and all rules that it needs, optimised together."""
 
     _linking_libraries: list[CodeLibrary]
@@ -99,7 +99,7 @@ class LoopLibrary(JITCodeLibrary):  # type: ignore[misc]
                 library.keep = None
 
 
-class LoopCompiler(Compiler):  # type: ignore[misc]
+class LoopCompiler(Compiler):
     """Numba's compiler, with a library of ours to write to."""
 
     library: type[JITCodeLibrary] = LoopLibrary
@@ -116,7 +116,7 @@ class RuleCompiler(LoopCompiler):
     library = RuleLibrary
 
 
-class _RuleCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+class _RuleCacheImpl(CompileResultCacheImpl):
     def rebuild(self, target_context: Any, payload: tuple[Any, ...]) -> Any:
         """The rule that was kept, as if it had just been compiled."""
         bitcode, description, environment, signature, _, _, _, reload_init, _ = payload
@@ -135,7 +135,7 @@ class _RuleCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
         )
 
 
-class RuleCache(FunctionCache):  # type: ignore[misc]
+class RuleCache(FunctionCache):
     """Where a rule lies on disk, if a loop has called it."""
 
     _impl_class = _RuleCacheImpl

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import TypedDict
 
+from ludoteca.kernel.declarations import Names
 from ludoteca.kernel.errors import IllegalMove
-from ludoteca.kernel.vocabulary import Names
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ the game says may lie on what, before any rule runs; what the numbers mean toget
 from collections.abc import Mapping
 from typing import Any
 
+from ludoteca.kernel.declarations import ACTIVE, BOTTOM, SEAT, Events, Frames, Names, Term
 from ludoteca.kernel.errors import BadPosition
 from ludoteca.kernel.limits import FIRST_TASK, NUMBER
 from ludoteca.kernel.state import (
@@ -22,7 +23,6 @@ from ludoteca.kernel.state import (
     unpack_frame,
 )
 from ludoteca.kernel.structs import Field, Row, number_range
-from ludoteca.kernel.vocabulary import ACTIVE, BOTTOM, SEAT, Events, Frames, Names, Term
 
 MOST_DRAWS = 1 << 62
 EVENT_NUMBERS = range(-512, 512)

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, Self
 
 from ludoteca.kernel.compiling import COMPILED
+from ludoteca.kernel.declarations import Names
 from ludoteca.kernel.definition import BoxType, StateType
 from ludoteca.kernel.errors import BadSeats, LudotecaError
 from ludoteca.kernel.game_definition import GameDefinition
@@ -13,7 +14,6 @@ from ludoteca.kernel.loops import DECIDER, EVERYBODY
 from ludoteca.kernel.moves import Move, MoveView
 from ludoteca.kernel.position import PositionWriter
 from ludoteca.kernel.state import GameState
-from ludoteca.kernel.vocabulary import Names
 from ludoteca.kernel.wording import Wording
 
 if TYPE_CHECKING:

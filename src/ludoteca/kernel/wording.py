@@ -8,10 +8,10 @@ comes first; and the stack is a `decision` with what is `waiting` below it. See 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ludoteca.kernel.declarations import BOTTOM, SEAT, Frames, Names, seat_name, seat_names
 from ludoteca.kernel.errors import BadPosition
 from ludoteca.kernel.position_words import YES_NO, PositionWords, Word, read_arguments, said_arguments
 from ludoteca.kernel.structs import Field
-from ludoteca.kernel.vocabulary import BOTTOM, SEAT, Frames, Names, seat_name, seat_names
 
 HAPPENED = "happened"
 CALLED = {"active": "turn", "turns": "turn_number", "first": "first_player", "journal": HAPPENED}

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import ludoteca
+from ludoteca.kernel.declarations import Names
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.observation import BITS, FORMS, INDEX, SEAT, Entry
-from ludoteca.kernel.vocabulary import Names
 
 FEW = 24
 """Values that are listed in the row of their entry; more stand in a list of their own."""

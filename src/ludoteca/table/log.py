@@ -11,7 +11,7 @@ PERSON, BOT, AUTO, TABLE, UNDO, FORCED = "move", "bot", "auto", "table", "undo",
 only legal one, which a screen plays for its person."""
 
 GameEvent = dict[str, Any]
-"""`kind` and the arguments of that kind, as the game's vocabulary names them."""
+"""`kind` and the arguments of that kind, as the game declares them."""
 
 
 class Row(NamedTuple):

@@ -20,10 +20,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from ludoteca.kernel.declarations import SEAT, seat_name
 from ludoteca.kernel.game_definition import GameDefinition
 from ludoteca.kernel.limits import NUMBER
 from ludoteca.kernel.locale import LANGUAGES, catalogue
-from ludoteca.kernel.vocabulary import SEAT, seat_name
 
 LOCALE = Path(__file__).parent / "locale"
 NOTHING = "none"

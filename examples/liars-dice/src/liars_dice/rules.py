@@ -2,11 +2,11 @@
 
 from ludoteca.kernel.chance import pick, put_in_order, rekey, roll, word
 from ludoteca.kernel.compiling import rule
+from ludoteca.kernel.declarations import ANYBODY, BOTTOM, Events, Frames, seat_names
 from ludoteca.kernel.kinds import Kinds
 from ludoteca.kernel.moves import Moves
 from ludoteca.kernel.state import TOGETHER, GameState, ask, drop, end_game, note, offer, reveal, to_the_left, top_seat
 from ludoteca.kernel.structs import FlatStruct, i8, i64
-from ludoteca.kernel.vocabulary import ANYBODY, BOTTOM, Events, Frames, seat_names
 
 MOST_SEATS = 6
 DICE = 5

@@ -6,8 +6,8 @@ from typing import Any
 from ludoteca.games.kragmortha.box import Box, space_name
 from ludoteca.games.kragmortha.state import State
 from ludoteca.kernel.arranging import Supply, taken_apart
+from ludoteca.kernel.declarations import seat_names
 from ludoteca.kernel.setting import Setting
-from ludoteca.kernel.vocabulary import seat_names
 
 HAND = 3
 OF_PLAYER = {"at": None, "hand": None, "looks": (), "tomes": (), "used_tomes": ()}

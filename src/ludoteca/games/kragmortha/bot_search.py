@@ -4,7 +4,7 @@ The weights of `hope` were fitted to games that the search played against itself
 """
 
 from ludoteca.bots.knowledge import Budget, Level
-from ludoteca.bots.shares import share_out
+from ludoteca.bots.softmax import softmax
 from ludoteca.games.kragmortha.bot import steps_between
 from ludoteca.games.kragmortha.moves import (
     ABSOLUTION,
@@ -32,7 +32,7 @@ LEVELS = {
 
 @rule
 def hope(box, s, seat):
-    """How a seat stands on the way to victory, in the units of `share_out`: Looks weigh more and more."""
+    """How a seat stands on the way to victory, in the units of `softmax`: Looks weigh more and more."""
     late = 1.0 - s.tome_deck_size / box.tome_count
     looks = s.looks[seat]
     hope = (0.38 + 0.25 * late) * tomes_of(box, s, seat) - 1.5 * late * looks
@@ -49,7 +49,7 @@ def forecast(box, s, shares):
     """The share of the victory that each seat may expect."""
     for seat in range(s.seats):
         shares[seat] = hope(box, s, seat)
-    share_out(shares, s.seats)
+    softmax(shares, s.seats)
 
 
 @rule

@@ -34,10 +34,10 @@ from ludoteca.games.kragmortha.moves import (
 from ludoteca.games.kragmortha.state import HAND_ROOM, LOOKS_TO_END, MOST_CARDS
 from ludoteca.kernel import content
 from ludoteca.kernel.content import Folder
+from ludoteca.kernel.declarations import Names, seat_names
 from ludoteca.kernel.errors import BadBox, BadOption
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.structs import FlatStruct, i8
-from ludoteca.kernel.vocabulary import Names, seat_names
 
 ANY_SYMBOL = 0b1111
 KINDS = ("moon", "eye", "flame")

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
+from ludoteca.kernel.declarations import ANYBODY, BOTTOM, Events, Frames
 from ludoteca.kernel.kinds import Kinds, one_of
 from ludoteca.kernel.moves import Moves
-from ludoteca.kernel.vocabulary import ANYBODY, BOTTOM, Events, Frames
 
 MOST_SEATS = 8
 COLUMNS = 7

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from ludoteca.games.kragmortha.moves import FIRST_TABLE_MOVE
 from ludoteca.games.kragmortha.rules_looks import table_legal, table_move
+from ludoteca.kernel.declarations import seat_number
 from ludoteca.kernel.definition import Call, TableMoves
 from ludoteca.kernel.moves import Move
-from ludoteca.kernel.vocabulary import seat_number
 
 
 def call(options: Mapping[str, str], move: Move) -> Call | None:

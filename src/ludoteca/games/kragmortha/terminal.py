@@ -8,9 +8,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.kernel.declarations import seat_name
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.moves import Move
-from ludoteca.kernel.vocabulary import seat_name
 from ludoteca.terminal.layout import Flow
 from ludoteca.terminal.words import Words
 

@@ -24,10 +24,10 @@ from ludoteca.games.kragmortha.moves import (
 from ludoteca.games.kragmortha.rules_cards import refresh_holdings
 from ludoteca.games.kragmortha.state import LOOKS_TO_END, State
 from ludoteca.kernel.compiling import interpreted
+from ludoteca.kernel.declarations import seat_name
 from ludoteca.kernel.limits import FIRST_TASK
 from ludoteca.kernel.state import unpack_frame
 from ludoteca.kernel.structs import Row
-from ludoteca.kernel.vocabulary import seat_name
 
 UNSETTLED = (DO_ENTER, DO_SEND_TO_CIRCLE, ASK_CIRCLE, ASK_START)
 """Frames of a goblin that has just entered a space and does not stay there."""

@@ -7,8 +7,8 @@ from ludoteca.games.looterz.box import Box, card_names, deck
 from ludoteca.games.looterz.moves import RIGOR_CARDS
 from ludoteca.games.looterz.state import State
 from ludoteca.kernel.arranging import Supply, taken_apart
+from ludoteca.kernel.declarations import seat_names
 from ludoteca.kernel.setting import Setting
-from ludoteca.kernel.vocabulary import seat_names
 
 OF_PLAYER: dict[str, Any] = {"row": (), "hand": (), "coins": 0, "barred": None}
 OF_TABLE: dict[str, Any] = {"phase": "dungeon", "graveyard": (), "tower_top": (), "tower": None}

@@ -5,7 +5,7 @@ The numbers in `finishing` and `hope` were fitted to games that the search playe
 
 from ludoteca.bots.exponential import exp
 from ludoteca.bots.knowledge import Budget, Level
-from ludoteca.bots.shares import share_out
+from ludoteca.bots.softmax import softmax
 from ludoteca.games.looterz.bot import coins_a_turn, coins_of_a_row, likely_damage, worth
 from ludoteca.games.looterz.moves import (
     ACCEPT,
@@ -70,7 +70,7 @@ def finishing(box, s, seat):
 
 @rule
 def hope(box, s, seat):
-    """How a seat stands if nobody finishes in this round, in the units of `share_out`; whoever is next has an edge."""
+    """How a seat stands if nobody finishes in this round, in the units of `softmax`; whoever is next has an edge."""
     lacking = (box.target_coins - s.coins[seat]) / box.target_coins
     wait = (seat - s.active + s.seats) % s.seats
     cards = how_many(s.held[HAND + seat])
@@ -94,7 +94,7 @@ def forecast(box, s, shares):
     """The share of the victory that each seat may expect: a round in which anybody may finish, then by hope."""
     for seat in range(s.seats):
         shares[seat] = hope(box, s, seat)
-    share_out(shares, s.seats)
+    softmax(shares, s.seats)
     for wait in range(s.seats - 1, -1, -1):
         seat = (s.active + wait) % s.seats
         chance = finishing(box, s, seat)

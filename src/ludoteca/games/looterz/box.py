@@ -21,9 +21,9 @@ from ludoteca.games.looterz.moves import (
 )
 from ludoteca.kernel import content
 from ludoteca.kernel.content import Folder
+from ludoteca.kernel.declarations import Names, seat_names
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.structs import FlatStruct, i8
-from ludoteca.kernel.vocabulary import Names, seat_names
 
 OPTIONS = {
     "target": Option(("recommended", *map(str, range(1, MOST_COINS + 1))), "recommended"),

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from ludoteca.kernel.declarations import ANYBODY, BOTTOM, Events, Frames, seat_names
 from ludoteca.kernel.kinds import Kinds, one_of
 from ludoteca.kernel.moves import Moves
-from ludoteca.kernel.vocabulary import ANYBODY, BOTTOM, Events, Frames, seat_names
 
 MOST_SEATS = 6
 MOST_CARDS = 60

@@ -7,9 +7,9 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
+from ludoteca.kernel.declarations import seat_name
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.moves import Move
-from ludoteca.kernel.vocabulary import seat_name
 from ludoteca.terminal.words import Words
 
 View = Mapping[str, Any]

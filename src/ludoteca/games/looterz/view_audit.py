@@ -32,8 +32,8 @@ from ludoteca.games.looterz.rules_dungeon import DIE
 from ludoteca.games.looterz.rules_looterz import MOST_LIFE
 from ludoteca.games.looterz.state import State
 from ludoteca.games.looterz.view_audit_abilities import audit_abilities, loans_made
+from ludoteca.kernel.declarations import seat_name
 from ludoteca.kernel.state import unpack_frame
-from ludoteca.kernel.vocabulary import seat_name
 
 PHASES_OF = {
     ASK_RECRUIT: {FIRST_RECRUITMENT, SECOND_RECRUITMENT},

@@ -7,9 +7,9 @@ from ludoteca.games.platformer.box import Box
 from ludoteca.games.platformer.moves import FIRST_ARTIFACT, FIRST_POTION
 from ludoteca.games.platformer.state import SHOP_SLOTS, State
 from ludoteca.kernel.arranging import Supply, taken_apart
+from ludoteca.kernel.declarations import seat_names
 from ludoteca.kernel.errors import BadPosition
 from ludoteca.kernel.setting import Setting
-from ludoteca.kernel.vocabulary import seat_names
 
 OF_PLAYER: dict[str, Any] = {"hero": None, "cards": (), "exhausted": ()} | dict.fromkeys(
     ("at", "health", "gold", "gems", "special", "token", "tired", "inside", "afloat")

@@ -4,7 +4,7 @@ from math import sqrt
 
 from ludoteca.bots.exponential import exp
 from ludoteca.bots.knowledge import Budget, Level
-from ludoteca.bots.shares import share_out
+from ludoteca.bots.softmax import softmax
 from ludoteca.games.platformer.bot import survival, turns_to_go
 from ludoteca.games.platformer.bot_fight import A_STEP, steps_to_victory
 from ludoteca.games.platformer.bot_way import turns_up
@@ -93,7 +93,7 @@ def forecast(box, s, shares):
     sure = CERTAIN / sqrt(1.0 + max(0.0, fewest))
     for seat in range(s.seats):
         shares[seat] *= -sure
-    share_out(shares, s.seats)
+    softmax(shares, s.seats)
 
 
 @rule

@@ -55,9 +55,9 @@ from ludoteca.games.platformer.moves import (
 )
 from ludoteca.kernel import content as files
 from ludoteca.kernel.content import Folder
+from ludoteca.kernel.declarations import Names, seat_names
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.structs import FlatStruct, i8, i16
-from ludoteca.kernel.vocabulary import Names, seat_names
 
 OPTIONS = {
     "artifacts": Option(("no", "yes"), "no"),

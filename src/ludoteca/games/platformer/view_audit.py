@@ -19,8 +19,8 @@ from ludoteca.games.platformer.rules_map import LEVEL_SPACES
 from ludoteca.games.platformer.state import SHOP_SLOTS, State
 from ludoteca.games.platformer.tiles import SPAWN
 from ludoteca.games.platformer.view_audit_stack import audit_stack
+from ludoteca.kernel.declarations import seat_name
 from ludoteca.kernel.state import unpack_frame
-from ludoteca.kernel.vocabulary import seat_name
 
 
 def audit_position(box: Box, s: State, derived: bool) -> str | None:

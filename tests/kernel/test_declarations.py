@@ -5,8 +5,8 @@ import random
 import pytest
 
 import ludoteca
+from ludoteca.kernel.declarations import ANYBODY, BOTTOM, Frames
 from ludoteca.kernel.state import unpack_frame
-from ludoteca.kernel.vocabulary import ANYBODY, BOTTOM, Frames
 
 
 def test_a_task_has_one_part_unless_told():

@@ -1,8 +1,8 @@
-"""The words of a game: what its numbers stand for.
+"""How a game declares its decisions, tasks and events, and the names of what its numbers stand for.
 
 Rules know numbers only. A *domain* is a set of things that numbers stand for (spaces, cards, seats); `Names`
-holds their names. A *vocabulary* lists the kinds of events, or of frames of the interrupt stack, with the
-domain of each of their arguments.
+holds their names. `Frames` lists the decisions and tasks, `Events` the events, each with the domain of each of its
+arguments; the number that rules use follows from the place.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -85,7 +85,7 @@ class Term:
     whose: str = ANYBODY
 
 
-class Vocabulary:
+class Declarations:
     """Kinds of events, or of frames, by number and by name."""
 
     def __init__(self) -> None:
@@ -107,7 +107,7 @@ class Vocabulary:
         return term.number
 
 
-class Events(Vocabulary):
+class Events(Declarations):
     """The kinds of events. Arguments listed in `secret` are known to the event's own audience alone."""
 
     def add(self, name: str, *, secret: str = "", **fields: str) -> int:
@@ -115,7 +115,7 @@ class Events(Vocabulary):
         return self._add(Term(len(self._by_number), name, fields, frozenset(secret.split())))
 
 
-class Frames(Vocabulary):
+class Frames(Declarations):
     """The kinds of frames of the interrupt stack, each with up to three arguments.
 
     An argument is of a domain, or a number for which the least and the most are declared: `left="0..9"`. `on` lists

@@ -5,7 +5,7 @@ from ludoteca.kernel.compiling import rule
 
 
 @rule
-def share_out(shares, seats):
+def softmax(shares, seats):
     """Turns the standing of each seat into its share of the victory: e to the standing, divided by the sum of all.
 
     A seat that stands one better than each of the others is e times as likely to win.
