@@ -18,11 +18,13 @@ const scene = (table: string, me: number | null = 0): Scene => ({
   me,
   provoked: {
     pushed: [{ line: "shove", who: "seat", whom: "victim", weight: 2 }],
+    fell: [{ line: "shove", who: "seat", woe: true, weight: 2 }],
     found: [{ line: "small", who: "seat", when: { count: 2 }, weight: 1 }],
   },
   bot: (seat) => (seat === 0 ? null : "hard"),
   variants: (kind) => LINES[kind] ?? 0,
   name: (seat) => `player ${seat + 1}`,
+  speaksOf: (message, argument) => argument === "name" && /^bot-.*-2$/.test(message),
 })
 const shove = (by: number, whom: number) => ({ kind: "pushed", seat: `P${by + 1}`, victim: `P${whom + 1}` })
 /** So far apart that nothing is passed over in silence. */
@@ -63,6 +65,15 @@ test("every third remark is a bot's own, if one is concerned", () => {
   const rigor = new Commentator("some")
   const speakers = [1, 2, 3].map((turn) => rigor.hear(scene("t"), [shove(0, 2)], ...later(turn))?.speaker)
   expect(speakers).toEqual(["villain", "villain", 2])
+})
+
+test("a bot to whom something happens by itself is not glad of it, and thanks nobody by name", () => {
+  const fell = { kind: "fell", seat: "P3" }
+  for (let game = 0; game < 8; game++) {
+    const rigor = new Commentator("some")
+    const remarks = [1, 2, 3].map((turn) => rigor.hear(scene("t"), [fell], ...later(turn)))
+    expect(remarks[2]).toMatchObject({ speaker: 2, message: "bot-hard-hurt-1" })
+  }
 })
 
 test("he greets once a table, and remembers how the last game went and what became of the player", () => {

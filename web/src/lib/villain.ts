@@ -9,6 +9,8 @@ export interface Provocation {
   who?: string
   /** The argument that names who suffers from it. */
   whom?: string
+  /** Whether who did it is the one who suffers from it. */
+  woe?: true
   /** Only where the event has these arguments. */
   when?: Record<string, unknown>
   /** 1: when nothing was said for long; 2: now and then; 3: hardly to be missed. */
@@ -78,6 +80,8 @@ export interface Scene {
   /** How many variants there are of a kind of line. */
   variants: (kind: string) => number
   name: (seat: number) => string
+  /** Whether a line speaks of something: the name of an argument. */
+  speaksOf: (message: string, argument: string) => boolean
 }
 
 const seatOf = (value: unknown): number | null => (typeof value === "string" && /^P[1-8]$/.test(value) ? Number(value.slice(1)) - 1 : null)
@@ -133,7 +137,7 @@ export class Commentator {
     const whom = seatOf(event[provocation.whom ?? ""])
     const count = this.#suffered[provocation.line] ?? 0
     const said =
-      this.#ofBot(scene, who, whom) ??
+      this.#ofBot(scene, who, provocation.woe ? who : whom) ??
       this.#say(
         scene,
         [
@@ -174,19 +178,25 @@ export class Commentator {
     const speaker = whom !== null && scene.bot(whom) !== null ? whom : who
     const level = speaker === null ? null : scene.bot(speaker)
     if (speaker === null || level === null) return null
-    const other = speaker === whom ? who : whom
+    const other = who === whom ? null : speaker === whom ? who : whom
     const said = this.#say(scene, [`bot-${level}-${speaker === whom ? "hurt" : "glad"}`], { name: other === null ? "" : scene.name(other) })
     return said && { ...said, speaker }
   }
 
-  /** A line of the first of the kinds that there are lines of: not the one that was said last. */
+  /** A line of the first of the kinds that there are lines of: not the one that was said last, and none that names nobody. */
   #say(scene: Scene, kinds: string[], args: Record<string, unknown>): Remark | null {
-    const kind = kinds.find((each) => scene.variants(each) > 0)
+    const unknown = Object.keys(args).filter((argument) => args[argument] === "")
+    const fitting = (kind: string): number[] =>
+      Array.from({ length: scene.variants(kind) }, (_, place) => place + 1).filter(
+        (variant) => !unknown.some((argument) => scene.speaksOf(`${kind}-${variant}`, argument)),
+      )
+    const kind = kinds.find((each) => fitting(each).length > 0)
     if (kind === undefined) return null
-    const all = scene.variants(kind)
-    const said = (this.#memory.said[kind] ?? []).filter((variant) => variant <= all)
-    const fresh = Array.from({ length: all }, (_, place) => place + 1).filter((variant) => !said.slice(-Math.ceil(all / 2)).includes(variant))
-    const variant = fresh[Math.floor(this.#random() * fresh.length)] ?? 1
+    const all = fitting(kind)
+    const said = (this.#memory.said[kind] ?? []).filter((variant) => variant <= scene.variants(kind))
+    const lately = said.filter((variant) => all.includes(variant)).slice(-Math.ceil(all.length / 2))
+    const fresh = all.filter((variant) => !lately.includes(variant))
+    const variant = fresh[Math.floor(this.#random() * fresh.length)] ?? all[0]
     this.#memory.said[kind] = [...said.filter((each) => each !== variant), variant]
     keep(this.#game, this.#memory)
     return { speaker: "villain", message: `${kind}-${variant}`, args }

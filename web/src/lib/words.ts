@@ -121,6 +121,12 @@ export class Words {
     return count
   }
 
+  /** Whether a message says something of an argument, outside of any choice of forms. */
+  speaksOf(message: string, argument: string): boolean {
+    const value = this.#bundle.getMessage(message)?.value
+    return Array.isArray(value) && value.some((part) => typeof part !== "string" && part.type === "var" && part.name === argument)
+  }
+
   /** What people call a thing; numbers stay numbers. */
   name(domain: string, id: unknown): string {
     return String(this.#value(domain, id))
