@@ -70,7 +70,7 @@ kragmortha-lesson-card = { $pointer ->
     }
 kragmortha-lesson-first-step = The first step goes to a neighbouring space with one of the two symbols. Go down, to the book.
 kragmortha-lesson-second-step = The second step is up to you, and goes to the other symbol. Take it: the potion is right beside the desk.
-kragmortha-lesson-wait = You have drawn a new card. Now it is Orange’s turn. Watch.
+kragmortha-lesson-wait = You have drawn a new card. Now it is the turn of { $other }, the orange goblin. Watch.
 kragmortha-lesson-any-card = The desk fits every symbol, so any goblin card will do. Play one.
 kragmortha-lesson-desk = Onto the desk, where the Magic Tomes lie!
 kragmortha-lesson-back = A Tome is yours. Your goblin goes back to a start space: choose one.
@@ -78,15 +78,15 @@ kragmortha-lesson-tome = { $pointer ->
         [touch] Tomes are small spells for later: hold yours to read it. When the last Tome is drawn, the game is over.
        *[mouse] Tomes are small spells for later: point at yours to read it. When the last Tome is drawn, the game is over.
     }
-kragmortha-lesson-neighbours = Now for some mischief. Orange stands between you and Rigor Mortis.
-kragmortha-lesson-push-card = One pawn a space: whoever steps onto a goblin pushes it. Play scroll and potion, for Orange stands on a potion.
-kragmortha-lesson-push-step = Step onto Orange.
+kragmortha-lesson-neighbours = Now for some mischief. { $other }, the orange goblin, stands between you and Rigor Mortis.
+kragmortha-lesson-push-card = One pawn a space: whoever steps onto a goblin pushes it. Play scroll and potion, for { $other } stands on a potion.
+kragmortha-lesson-push-step = Step onto { $other }.
 kragmortha-lesson-push = { $pointer ->
-        [touch] You choose where Orange goes. The arrows show the ways, and holding one shows what will happen. Straight into Rigor Mortis!
-       *[mouse] You choose where Orange goes. The arrows show the ways, and pointing at one shows what will happen. Straight into Rigor Mortis!
+        [touch] You choose where { $other } goes. The arrows show the ways, and holding one shows what will happen. Straight into Rigor Mortis!
+       *[mouse] You choose where { $other } goes. The arrows show the ways, and pointing at one shows what will happen. Straight into Rigor Mortis!
     }
-kragmortha-lesson-meeting = Orange meets Rigor Mortis! Watch what that means.
-kragmortha-lesson-look = Orange has drawn a Withering Look, a silly penance to the end of the game, and had to go to a teleport circle.
+kragmortha-lesson-meeting = { $other } meets Rigor Mortis! Watch what that means.
+kragmortha-lesson-look = { $other } has drawn a Withering Look, a silly penance to the end of the game, and had to go to a teleport circle.
 kragmortha-lesson-away = You still have your second step. Rigor Mortis is close: slip away to the scroll.
 kragmortha-lesson-rigor-card = Some cards move Rigor Mortis instead of your goblin. A crystal ball is any symbol. Play the one with two of them.
 kragmortha-lesson-rigor-step = Send him away from you.

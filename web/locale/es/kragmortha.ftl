@@ -70,7 +70,7 @@ kragmortha-lesson-card = { $pointer ->
     }
 kragmortha-lesson-first-step = El primer paso va a una casilla contigua con uno de los dos símbolos. Baja al libro.
 kragmortha-lesson-second-step = El segundo paso es opcional y va al otro símbolo. Dalo: la poción está justo al lado del escritorio.
-kragmortha-lesson-wait = Has robado una carta nueva. Ahora le toca a Naranja. Observa.
+kragmortha-lesson-wait = Has robado una carta nueva. Ahora juega { $other }, el goblin naranja. Observa.
 kragmortha-lesson-any-card = Al escritorio le vale cualquier símbolo, así que sirve cualquier carta de goblin. Juega una.
 kragmortha-lesson-desk = ¡Al escritorio, donde están los Tomos Mágicos!
 kragmortha-lesson-back = Ya tienes un Tomo. Tu goblin vuelve a una casilla inicial: elige una.
@@ -78,15 +78,15 @@ kragmortha-lesson-tome = { $pointer ->
         [touch] Los Tomos son pequeños hechizos para más tarde: mantenlo pulsado para leerlo. Cuando se roba el último Tomo, la partida acaba.
        *[mouse] Los Tomos son pequeños hechizos para más tarde: señala el tuyo para leerlo. Cuando se roba el último Tomo, la partida acaba.
     }
-kragmortha-lesson-neighbours = Y ahora, una travesura. Naranja está entre tú y Rigor Mortis.
-kragmortha-lesson-push-card = Un peón por casilla: quien pisa a un goblin lo empuja. Juega pergamino y poción, porque Naranja está sobre una poción.
-kragmortha-lesson-push-step = Pasa a la casilla de Naranja.
+kragmortha-lesson-neighbours = Y ahora, una travesura. { $other }, el goblin naranja, está entre tú y Rigor Mortis.
+kragmortha-lesson-push-card = Un peón por casilla: quien pisa a un goblin lo empuja. Juega pergamino y poción, porque { $other } está sobre una poción.
+kragmortha-lesson-push-step = Pasa a la casilla de { $other }.
 kragmortha-lesson-push = { $pointer ->
-        [touch] Tú eliges adónde va Naranja. Las flechas muestran los caminos, y al mantener pulsada una se ve qué pasará. ¡Derecho a Rigor Mortis!
-       *[mouse] Tú eliges adónde va Naranja. Las flechas muestran los caminos, y al señalar una se ve qué pasará. ¡Derecho a Rigor Mortis!
+        [touch] Tú eliges adónde va { $other }. Las flechas muestran los caminos, y al mantener pulsada una se ve qué pasará. ¡Derecho a Rigor Mortis!
+       *[mouse] Tú eliges adónde va { $other }. Las flechas muestran los caminos, y al señalar una se ve qué pasará. ¡Derecho a Rigor Mortis!
     }
-kragmortha-lesson-meeting = ¡Naranja se encuentra con Rigor Mortis! Mira lo que pasa.
-kragmortha-lesson-look = Naranja ha robado una Mirada Fulminante, una penitencia tonta hasta el final de la partida, y ha tenido que ir a una casilla de Teleportación.
+kragmortha-lesson-meeting = ¡{ $other } se encuentra con Rigor Mortis! Mira lo que pasa.
+kragmortha-lesson-look = { $other } ha robado una Mirada Fulminante, una penitencia tonta hasta el final de la partida, y ha tenido que ir a una casilla de Teleportación.
 kragmortha-lesson-away = Aún te queda el segundo paso. Rigor Mortis está cerca: escabúllete hasta el pergamino.
 kragmortha-lesson-rigor-card = Algunas cartas mueven a Rigor Mortis en vez de a tu goblin. Una esfera mágica es cualquier símbolo. Juega la que tiene dos.
 kragmortha-lesson-rigor-step = Mándalo lejos de ti.

@@ -70,7 +70,7 @@ kragmortha-lesson-card = { $pointer ->
     }
 kragmortha-lesson-first-step = Le premier pas mène à une case voisine qui montre l’un des deux symboles. Descendez vers le livre.
 kragmortha-lesson-second-step = Le second pas est facultatif et mène à l’autre symbole. Faites-le : la potion est juste à côté du bureau.
-kragmortha-lesson-wait = Vous avez pioché une nouvelle carte. C’est maintenant au tour d’Orange. Regardez.
+kragmortha-lesson-wait = Vous avez pioché une nouvelle carte. C’est maintenant à { $other }, le gobelin orange, de jouer. Regardez.
 kragmortha-lesson-any-card = Tous les symboles mènent au bureau : n’importe quelle carte Gobelin convient. Jouez-en une.
 kragmortha-lesson-desk = Sur le bureau, où sont posés les Grimoires Magiques !
 kragmortha-lesson-back = Un Grimoire est à vous. Votre gobelin retourne sur une case de départ : choisissez-la.
@@ -78,15 +78,15 @@ kragmortha-lesson-tome = { $pointer ->
         [touch] Les Grimoires sont de petits sorts pour plus tard : appuyez longuement sur le vôtre pour le lire. Quand le dernier Grimoire est pioché, la partie est finie.
        *[mouse] Les Grimoires sont de petits sorts pour plus tard : désignez le vôtre pour le lire. Quand le dernier Grimoire est pioché, la partie est finie.
     }
-kragmortha-lesson-neighbours = Et maintenant, une petite méchanceté. Orange se tient entre vous et Rigor Mortis.
-kragmortha-lesson-push-card = Un pion par case : qui entre chez un gobelin le pousse. Jouez parchemin et potion, car Orange est sur une potion.
-kragmortha-lesson-push-step = Entrez sur la case d’Orange.
+kragmortha-lesson-neighbours = Et maintenant, une petite méchanceté. { $other }, le gobelin orange, se tient entre vous et Rigor Mortis.
+kragmortha-lesson-push-card = Un pion par case : qui entre chez un gobelin le pousse. Jouez parchemin et potion, car { $other } est sur une potion.
+kragmortha-lesson-push-step = Entrez sur la case du gobelin orange.
 kragmortha-lesson-push = { $pointer ->
-        [touch] C’est vous qui choisissez où va Orange. Les flèches montrent les directions ; appuyez longuement sur l’une d’elles pour voir ce qui se passera. Droit sur Rigor Mortis !
-       *[mouse] C’est vous qui choisissez où va Orange. Les flèches montrent les directions ; désignez-en une pour voir ce qui se passera. Droit sur Rigor Mortis !
+        [touch] C’est vous qui choisissez où va { $other }. Les flèches montrent les directions ; appuyez longuement sur l’une d’elles pour voir ce qui se passera. Droit sur Rigor Mortis !
+       *[mouse] C’est vous qui choisissez où va { $other }. Les flèches montrent les directions ; désignez-en une pour voir ce qui se passera. Droit sur Rigor Mortis !
     }
-kragmortha-lesson-meeting = Orange rencontre Rigor Mortis ! Regardez la suite.
-kragmortha-lesson-look = Orange a pioché un Regard Pétrifiant, une pénitence ridicule jusqu’à la fin de la partie, et a dû aller sur une case Téléportation.
+kragmortha-lesson-meeting = { $other } rencontre Rigor Mortis ! Regardez la suite.
+kragmortha-lesson-look = { $other } a pioché un Regard Pétrifiant, une pénitence ridicule jusqu’à la fin de la partie, et a dû aller sur une case Téléportation.
 kragmortha-lesson-away = Il vous reste votre second pas. Rigor Mortis est tout près : filez vers le parchemin.
 kragmortha-lesson-rigor-card = Certaines cartes déplacent Rigor Mortis au lieu de votre gobelin. Une boule de cristal vaut n’importe quel symbole. Jouez celle qui en montre deux.
 kragmortha-lesson-rigor-step = Éloignez-le de vous.

@@ -70,7 +70,7 @@ kragmortha-lesson-card = { $pointer ->
     }
 kragmortha-lesson-first-step = Il primo passo va in una casella vicina con uno dei due simboli. Scendi, verso il volume.
 kragmortha-lesson-second-step = Il secondo passo è facoltativo e va all’altro simbolo. Fallo: la pozione è proprio accanto alla scrivania.
-kragmortha-lesson-wait = Hai pescato una nuova carta. Ora tocca ad Arancione. Guarda.
+kragmortha-lesson-wait = Hai pescato una nuova carta. Ora gioca { $other }, il goblin arancione. Guarda.
 kragmortha-lesson-any-card = Alla scrivania va bene ogni simbolo, perciò basta una carta Goblin qualsiasi. Giocane una.
 kragmortha-lesson-desk = Sulla scrivania, dove stanno i Libri Magici!
 kragmortha-lesson-back = Un Libro è tuo. Il tuo goblin torna in una casella iniziale: scegline una.
@@ -78,15 +78,15 @@ kragmortha-lesson-tome = { $pointer ->
         [touch] I Libri sono piccoli incantesimi per dopo: tieni premuto il tuo per leggerlo. Quando si pesca l’ultimo Libro, la partita è finita.
        *[mouse] I Libri sono piccoli incantesimi per dopo: indica il tuo per leggerlo. Quando si pesca l’ultimo Libro, la partita è finita.
     }
-kragmortha-lesson-neighbours = E ora una birichinata. Arancione sta fra te e Rigor Mortis.
-kragmortha-lesson-push-card = Una pedina per casella: chi entra da un goblin lo spinge. Gioca pergamena e pozione, perché Arancione sta su una pozione.
-kragmortha-lesson-push-step = Entra nella casella di Arancione.
+kragmortha-lesson-neighbours = E ora una birichinata. { $other }, il goblin arancione, sta fra te e Rigor Mortis.
+kragmortha-lesson-push-card = Una pedina per casella: chi entra da un goblin lo spinge. Gioca pergamena e pozione, perché { $other } sta su una pozione.
+kragmortha-lesson-push-step = Entra nella casella di { $other }.
 kragmortha-lesson-push = { $pointer ->
-        [touch] Sei tu a scegliere dove va Arancione. Le frecce mostrano le vie, e tenendone premuta una vedi che cosa succederà. Dritto da Rigor Mortis!
-       *[mouse] Sei tu a scegliere dove va Arancione. Le frecce mostrano le vie, e indicandone una vedi che cosa succederà. Dritto da Rigor Mortis!
+        [touch] Sei tu a scegliere dove va { $other }. Le frecce mostrano le vie, e tenendone premuta una vedi che cosa succederà. Dritto da Rigor Mortis!
+       *[mouse] Sei tu a scegliere dove va { $other }. Le frecce mostrano le vie, e indicandone una vedi che cosa succederà. Dritto da Rigor Mortis!
     }
-kragmortha-lesson-meeting = Arancione incontra Rigor Mortis! Guarda che cosa succede.
-kragmortha-lesson-look = Arancione ha pescato un’Occhiataccia, una buffa penitenza fino a fine partita, ed è dovuto andare in una casella Teletrasporto.
+kragmortha-lesson-meeting = { $other } incontra Rigor Mortis! Guarda che cosa succede.
+kragmortha-lesson-look = { $other } ha pescato un’Occhiataccia, una buffa penitenza fino a fine partita, e ha dovuto spostarsi in una casella Teletrasporto.
 kragmortha-lesson-away = Ti resta il secondo passo. Rigor Mortis è vicino: sgattaiola verso la pergamena.
 kragmortha-lesson-rigor-card = Alcune carte muovono Rigor Mortis invece del tuo goblin. Una sfera di cristallo è un simbolo qualsiasi. Gioca quella che ne ha due.
 kragmortha-lesson-rigor-step = Mandalo lontano da te.

@@ -74,7 +74,7 @@ kragmortha-lesson-card = { $pointer ->
     }
 kragmortha-lesson-first-step = Pierwszy krok prowadzi na sąsiednie pole z jednym z dwóch symboli. Idź w dół, na wolumin.
 kragmortha-lesson-second-step = Drugi krok nie jest obowiązkowy i prowadzi na drugi symbol. Zrób go: eliksir jest tuż obok biurka.
-kragmortha-lesson-wait = Masz już nową kartę. Teraz tura Pomarańczowego. Patrz.
+kragmortha-lesson-wait = Masz już nową kartę. Teraz gra { $other }, pomarańczowy goblin. Patrz.
 kragmortha-lesson-any-card = Do biurka pasuje każdy symbol, więc wystarczy dowolna karta goblina. Zagraj jedną.
 kragmortha-lesson-desk = Na biurko, tam leżą Magiczne Księgi!
 kragmortha-lesson-back = Księga jest twoja. Twój goblin wraca na pole startowe: wybierz je.
@@ -82,15 +82,15 @@ kragmortha-lesson-tome = { $pointer ->
         [touch] Księgi to małe zaklęcia na później: przytrzymaj swoją, aby ją przeczytać. Gdy ktoś dobierze ostatnią Księgę, gra się kończy.
        *[mouse] Księgi to małe zaklęcia na później: wskaż swoją, aby ją przeczytać. Gdy ktoś dobierze ostatnią Księgę, gra się kończy.
     }
-kragmortha-lesson-neighbours = A teraz mała złośliwość. Pomarańczowy stoi między tobą a Rigorem Mortisem.
-kragmortha-lesson-push-card = Jeden pionek na polu: kto wchodzi na goblina, popycha go. Zagraj zwój i eliksir, bo Pomarańczowy stoi na eliksirze.
-kragmortha-lesson-push-step = Wejdź na Pomarańczowego.
+kragmortha-lesson-neighbours = A teraz mała złośliwość. { $other }, pomarańczowy goblin, stoi między tobą a Rigorem Mortisem.
+kragmortha-lesson-push-card = Jeden pionek na polu: kto wchodzi na goblina, popycha go. Zagraj zwój i eliksir, bo { $other } stoi na eliksirze.
+kragmortha-lesson-push-step = Wejdź na pomarańczowego goblina.
 kragmortha-lesson-push = { $pointer ->
-        [touch] To ty wybierasz, dokąd poleci Pomarańczowy. Strzałki pokazują drogi, a po przytrzymaniu jednej widać, co się stanie. Prosto na Rigora Mortisa!
-       *[mouse] To ty wybierasz, dokąd poleci Pomarańczowy. Strzałki pokazują drogi, a po wskazaniu jednej widać, co się stanie. Prosto na Rigora Mortisa!
+        [touch] To ty wybierasz, dokąd poleci { $other }. Strzałki pokazują drogi, a po przytrzymaniu jednej widać, co się stanie. Prosto na Rigora Mortisa!
+       *[mouse] To ty wybierasz, dokąd poleci { $other }. Strzałki pokazują drogi, a po wskazaniu jednej widać, co się stanie. Prosto na Rigora Mortisa!
     }
-kragmortha-lesson-meeting = Pomarańczowy spotyka Rigora Mortisa! Zobacz, co to znaczy.
-kragmortha-lesson-look = Pomarańczowy dobrał Krzywe Spojrzenie, czyli głupią pokutę do końca gry, i musiał iść na Pole Teleportacji.
+kragmortha-lesson-meeting = { $other } spotyka Rigora Mortisa! Zobacz, co to znaczy.
+kragmortha-lesson-look = { $other } dobiera Krzywe Spojrzenie, czyli głupią pokutę do końca gry, i musi iść na Pole Teleportacji.
 kragmortha-lesson-away = Został ci drugi krok. Rigor Mortis jest blisko: czmychnij na zwój.
 kragmortha-lesson-rigor-card = Niektóre karty poruszają Rigorem Mortisem zamiast twoim goblinem. Magiczna kula to dowolny symbol. Zagraj tę z dwiema kulami.
 kragmortha-lesson-rigor-step = Odeślij go od siebie.
