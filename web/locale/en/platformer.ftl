@@ -155,4 +155,4 @@ platformer-coming-falls = Gravity: { $who } will fall
 platformer-coming-safe = Gravity: nobody falls
 platformer-coming-boss = { $boss } strikes after gravity
 platformer-coming-waits = { $boss } still waits at the top
-platformer-coming-die = Next enemy die: { $attack } in { $all } attacks
+platformer-coming-die = Next enemy die: an attack on { $attack } of { $all } sides

@@ -161,4 +161,4 @@ platformer-coming-falls = Gravité : { $who } va tomber
 platformer-coming-safe = Gravité : personne ne tombe
 platformer-coming-boss = { $boss } frappe après la gravité
 platformer-coming-waits = { $boss } attend encore en haut
-platformer-coming-die = Prochain dé ennemi : attaque { $attack } fois sur { $all }
+platformer-coming-die = Prochain dé ennemi : attaque sur { $attack } faces sur { $all }

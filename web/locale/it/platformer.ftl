@@ -155,4 +155,4 @@ platformer-coming-falls = Gravità: cadrà { $who }
 platformer-coming-safe = Gravità: non cade nessuno
 platformer-coming-boss = { $boss } colpisce dopo la gravità
 platformer-coming-waits = { $boss } aspetta ancora in cima
-platformer-coming-die = Prossimo dado nemico: attacca { $attack } volte su { $all }
+platformer-coming-die = Prossimo dado nemico: attacco su { $attack } facce su { $all }

@@ -1,6 +1,7 @@
 /** What all parts of the board share. */
 
 import { createContext } from "svelte"
+import { capitalised } from "../../lib/capital"
 import type { GameEvent, MoveView, Words } from "../../lib/board"
 import type { Choices } from "./choices"
 import type { PlatformerView } from "./types"
@@ -43,7 +44,7 @@ export function tip(table: Table, title: string, text: string | null) {
     let timer: ReturnType<typeof setTimeout> | undefined
     /** Whether a finger has called for it: then it stays when the finger is lifted, until the next one comes down. */
     let held = false
-    const tell = () => table.tell({ title, text: text ?? "", near: node.getBoundingClientRect() })
+    const tell = () => table.tell({ title: capitalised(title, table.words.language), text: text ?? "", near: node.getBoundingClientRect() })
     const hush = () => {
       clearTimeout(timer)
       held = false

@@ -1,5 +1,6 @@
 /** What there is to say about a space of the tower: who and what is there, and the rules about it. */
 
+import { capitalised } from "../../../lib/capital"
 import type { Words } from "../../../lib/board"
 import { ruleLine } from "../../../lib/rules"
 import { levelOf } from "../geometry"
@@ -36,7 +37,7 @@ function spotTold(view: PlatformerView, words: Words, space: string): string {
   const spot = words.text("platformer-spot", { at: levelTold(words, space), row, column })
   const things = thingsAt(view, words, space)
   const told = things.length ? words.text("platformer-there", { what: new Intl.ListFormat(words.language).format(things), at: spot }) : spot
-  return told.charAt(0).toLocaleUpperCase(words.language) + told.slice(1)
+  return capitalised(told, words.language)
 }
 
 /** Sentences without the names of spaces. */
