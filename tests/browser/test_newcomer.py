@@ -145,3 +145,35 @@ def test_nothing_jumps_while_a_game_is_played(visit, game):
         if not goes_on(page):
             break
         assert set(page.evaluate(FRAMES)) == set(before)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_on_the_first_visit_one_tap_leads_into_a_lesson_or_a_game_against_kind_bots(visit, width):
+    page = visit(width=width, height=900).go()
+    first = page.locator("[aria-labelledby=first-visit]")
+    for title in ("Kragmortha", "Looterz", "Platformer"):
+        first.get_by_role("link", name=f"Learn in five minutes {title}").wait_for()
+    first.get_by_role("link", name="Learn in five minutes Kragmortha").click()
+    page.wait_for_selector(".coach")
+    page.goto(page.url.split("/learn")[0])
+    first.get_by_role("button", name="Play Looterz").click()
+    page.wait_for_url("**/tables/*")
+    wait_for_turn(page)
+    assert page.locator(".players li >> text=bot, easy").count() == 2
+    page.goto(page.url.split("/tables")[0])
+    page.wait_for_selector("[aria-labelledby=tables-mine] li")
+    assert first.count() == 0, "who has a table is not new here"
+
+
+def test_a_lesson_calls_the_other_player_by_the_name_on_the_screen(visit):
+    page = visit().go("/learn/kragmortha")
+    page.wait_for_selector(".coach button.primary")
+    other = page.locator(".players li").nth(1).locator(".name").inner_text()
+    for _ in range(30):
+        if f"turn of {other}" in page.locator(".coach").inner_text():
+            break
+        told = page.evaluate(LESSON)
+        (page.locator(".coach button.primary") if told["button"] else page.locator(".moves button")).first.click()
+        page.wait_for_function(f"before => ({LESSON})().key !== before", arg=told["key"])
+    else:
+        raise AssertionError(f"The lesson never spoke of {other}.")

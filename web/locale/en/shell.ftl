@@ -101,6 +101,8 @@ box-taken = { $count ->
         [one] { $count } file taken from your box.
        *[other] { $count } files taken from your box.
     }
+first-visit = New here?
+first-visit-text = Each game has a short first lesson. Or sit right down: the first bots are kind.
 tables-mine = Your tables
 tables-invited = Invitations
 invitation-accept = Take the seat

@@ -101,6 +101,8 @@ box-taken = { $count ->
         [one] Se ha tomado { $count } archivo de tu caja.
        *[other] Se han tomado { $count } archivos de tu caja.
     }
+first-visit = ¿Primera vez aquí?
+first-visit-text = Cada juego tiene una primera lección, breve. O siéntate a jugar: los primeros bots son amables.
 tables-mine = Tus mesas
 tables-invited = Invitaciones
 invitation-accept = Ocupar el asiento

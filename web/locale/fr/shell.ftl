@@ -101,6 +101,8 @@ box-taken = { $count ->
         [one] { $count } fichier pris dans votre boîte.
        *[other] { $count } fichiers pris dans votre boîte.
     }
+first-visit = Première visite ?
+first-visit-text = Chaque jeu a sa première leçon, courte. Ou jouez tout de suite : les premiers bots sont gentils.
 tables-mine = Vos tables
 tables-invited = Invitations
 invitation-accept = Prendre la place

@@ -101,6 +101,8 @@ box-taken = { $count ->
         [one] Preso { $count } file dalla tua scatola.
        *[other] Presi { $count } file dalla tua scatola.
     }
+first-visit = Prima volta qui?
+first-visit-text = Ogni gioco ha una breve prima lezione. Oppure siediti e gioca: i primi bot sono gentili.
 tables-mine = I tuoi tavoli
 tables-invited = Inviti
 invitation-accept = Prendi il posto

@@ -100,6 +100,8 @@ box-taken = { $count ->
         [few] Wzięto { $count } pliki z twojego pudełka.
        *[other] Wzięto { $count } plików z twojego pudełka.
     }
+first-visit = Pierwszy raz tutaj?
+first-visit-text = Każda gra ma krótką pierwszą lekcję. Możesz też od razu siąść do stołu: pierwsze boty są łagodne.
 tables-mine = Twoje stoły
 tables-invited = Zaproszenia
 invitation-accept = Zajmij miejsce

@@ -22,6 +22,9 @@ function parts(): Record<string, Part> {
   }
 }
 
+/** Whether somebody has ever taken a seat at this browser. */
+export const everSat = (): boolean => Object.keys(parts()).length > 0
+
 function keep(table: Table, nonce: string): void {
   const all = Object.entries({ ...parts(), [table.id]: { commitment: table.commitment, nonce } })
   try {
