@@ -121,3 +121,16 @@ def test_a_link_takes_a_box_from_the_shelf(visit):
     assert page.locator("#new-game h2").inner_text() == "Looterz"
     page.locator("#new-game article > .primary").first.click()
     wait_for_turn(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_phones_players_have_faces_in_their_row_and_scores_in_one_place(visit, game):
+    page = visit(width=390, height=844).go()
+    sit_at(page, game)
+    for player in page.locator(".play > .players > ul > li").all():
+        face = player.locator(".face svg").first.bounding_box()
+        assert face["width"] >= 20
+        assert face["height"] >= 20
+    assert page.locator(".prompt .standing").is_visible()
+    rows = page.locator(".play > .players :is(.numbers, .scores)")
+    assert [row.bounding_box() for row in rows.all() if (row.bounding_box() or {"width": 0})["width"] > 1] == []
