@@ -72,3 +72,59 @@ def test_what_one_has_drawn_oneself_stays_until_it_is_put_away(visit):
     assert note.is_visible()
     note.get_by_role("button", name="Put away").click()
     note.wait_for(state="detached")
+
+
+def test_what_one_has_drawn_does_not_cover_the_room_when_one_plays_on(visit):
+    one = visit()
+    one.go()
+    position = before_a_tome()
+    wanted = position.pop("wanted")
+    table = table_at(one, "kragmortha", position, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    page = one.page
+    page.goto(f"{one.url}/tables/{table}")
+    wait_for_turn(page)
+    view = page.request.get(f"{one.url}/api/tables/{table}/views/0?seat=0").json()
+    [move] = [move["id"] for move in view["moves"] if move["notation"] == wanted]
+    page.locator(f".moves [data-move='{move}']").click()
+    note = page.locator(".revealed.tome")
+    note.wait_for()
+    for _ in range(20):
+        before = page.locator(".play").get_attribute("data-index")
+        page.locator(".moves button").last.click()
+        page.wait_for_function("before => document.querySelector('.play').dataset.index !== before", arg=before)
+        wait_for_turn(page)
+        if not note.count():
+            break
+    assert note.count() == 0
+
+
+# Names of one's own cards that their text covers, or that stand over the edge of the card.
+COVERED = """
+() => [...document.querySelectorAll("ul.large .choice.card")].flatMap((card) => {
+  const [name, does] = [card.querySelector(".name"), card.querySelector(".does")].map((part) => part?.getBoundingClientRect())
+  const place = card.getBoundingClientRect()
+  const bad = (does && name.bottom > does.top + 1) || Math.max(name.bottom, does?.bottom ?? 0) > place.bottom + 1
+  return bad ? [card.querySelector(".name").textContent] : []
+})
+"""
+
+
+@pytest.fixture(scope="module")
+def laden() -> dict[str, object]:
+    """Platformer, where the first player has all items and potions that lie in the decks."""
+    position = ludoteca.game("platformer").new(2, seed="laden").position()
+    cards = position.pop("item_deck") + position.pop("potion_deck")
+    return position | {"item_deck": [], "potion_deck": [], "owner": dict.fromkeys(cards, "P1")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=["desk", "phone"])
+def test_ones_own_items_can_be_read_where_they_lie(visit, laden, language, size):
+    one = visit(width=size[0], height=size[1], language=language)
+    one.go()
+    one.page.goto(f"{one.url}/tables/{table_at(one, 'platformer', laden, [{'kind': 'me'}, {'kind': 'bot', 'level': 'random'}])}")
+    wait_for_turn(one.page)
+    drawn(one.page)
+    assert one.page.locator("ul.large .choice.card").count() >= 20
+    assert [word for word in broken_words(one.page) if "name" in word or "does" in word] == []
+    assert one.page.evaluate(COVERED) == []
