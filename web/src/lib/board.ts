@@ -1,14 +1,13 @@
 /** What the shell gives to a board, and what a game gives to the shell. */
 
 import type { Component } from "svelte"
+import type { Mood, SoundScores, Theme } from "./audio/score"
 import type { GameEvent, MoveView, Pace, View } from "./protocol"
-import type { Sound } from "./sound"
 import type { Lesson } from "./tutorial"
 import type { Provocations } from "./villain"
 import type { Words } from "./words"
 
 export type { GameEvent, MoveView, View } from "./protocol"
-export type { Sound } from "./sound"
 export type { Words } from "./words"
 
 export interface BoardProps {
@@ -76,7 +75,13 @@ export interface GameClient {
   Portrait?: Component<{ view: View; seat: number }>
   /** What a game shows of its own when it is over, to keep and to share. */
   Finale?: Component<{ view: View; words: Words }>
-  sound?: (event: GameEvent) => Sound | null
+  /** The name of the sound that belongs to an event: one of the game's own, or one that all games have (`audio/sounds.ts`). */
+  sound?: (event: GameEvent) => string | null
+  /** The game's own sounds; one with the name of a shared sound takes its place. */
+  scores?: SoundScores
+  /** The game's music, and how much is at stake in it. */
+  theme?: Theme
+  mood?: (view: View) => Mood
   /** What provokes the villain to say something. His lines are messages of the game: `rigor-<line>-1`... */
   provoked?: Provocations
   /** The face of a bot, by its place in the cast from 1; its name is the message `cast-<member>`. */

@@ -12,8 +12,11 @@ export interface Settings {
   language: Language
   theme: Theme
   motion: Motion
+  /** Whether anything is heard at all: sounds and music. */
   sound: boolean
   volume: number
+  music: boolean
+  musicVolume: number
   marks: boolean
   pace: Pace
   shortcuts: boolean
@@ -40,6 +43,8 @@ function initial(): Settings {
     motion: "auto",
     sound: true,
     volume: 60,
+    music: true,
+    musicVolume: 50,
     marks: false,
     pace: "calm",
     shortcuts: true,

@@ -1,6 +1,6 @@
 /** The small facts about a game of Kragmortha that the shell shows beside the board. */
 
-import type { GameEvent, Score, Sound, Words } from "../../lib/board"
+import type { Score, Words } from "../../lib/board"
 import { twinsOf, type KragmorthaView } from "./types"
 
 const BEGIN = "kragmortha-phase-place"
@@ -33,36 +33,4 @@ export function namesOf(view: KragmorthaView, words: Words): Words {
       seat === view.viewer ? words.text("screen-worm") : words.text("screen-title", { goblin: words.seat(seat) }),
     ),
   )
-}
-
-const SOUNDS: Record<string, Sound> = {
-  placed: "step",
-  turn: "turn",
-  played: "card",
-  stepped: "step",
-  rigor_moved: "chill",
-  pushed: "push",
-  met: "alarm",
-  look_drawn: "lose",
-  sent: "magic",
-  token_turned: "reveal",
-  tokens_shuffled: "shuffle",
-  tome_drawn: "coin",
-  tome_used: "magic",
-  rigor_teleported: "chill",
-  shown: "card",
-  drew: "card",
-  discards_shuffled: "shuffle",
-  discarded: "card",
-  swapped: "magic",
-  took_card: "slide",
-  look_lifted: "heal",
-  scapegoat_named: "hit",
-  warded: "magic",
-  breach_found: "alarm",
-  won: "win",
-}
-
-export function sound(event: GameEvent): Sound | null {
-  return SOUNDS[event.kind] ?? null
 }

@@ -1,6 +1,6 @@
 import type { GameClient } from "../../lib/board"
 import Board from "./Board.svelte"
-import { namesOf, phase, score, sound } from "./client"
+import { namesOf, phase, score } from "./client"
 import CastFace from "./CastFace.svelte"
 import Cover from "./Cover.svelte"
 import { happensAt } from "./happening"
@@ -9,7 +9,10 @@ import Help from "./Help.svelte"
 import Portrait from "./Portrait.svelte"
 import Shame from "./Shame.svelte"
 import Standing from "./Standing.svelte"
+import { mood } from "./mood"
 import { provoked } from "./provoked"
+import { scores, sound } from "./sounds"
+import { theme } from "./theme"
 import { tutorial } from "./tutorial"
 import type { KragmorthaView } from "./types"
 
@@ -28,6 +31,9 @@ const client: GameClient = {
   Portrait,
   Finale: Shame,
   sound,
+  scores,
+  theme,
+  mood: (view) => mood(view as KragmorthaView),
   provoked,
   CastFace,
 }

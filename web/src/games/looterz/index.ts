@@ -7,10 +7,12 @@ import Cover from "./Cover.svelte"
 import { happensAt, suspense } from "./happening"
 import { awards, weight } from "./events"
 import Help from "./Help.svelte"
+import { mood } from "./mood"
 import Portrait from "./Portrait.svelte"
 import { provoked } from "./provoked"
 import Standing from "./Standing.svelte"
-import { soundOf } from "./sounds"
+import { scores, sound } from "./sounds"
+import { theme } from "./theme"
 import { tutorial } from "./tutorial"
 import type { LooterzView } from "./types"
 
@@ -39,7 +41,7 @@ function owner(view: View, { kind, args }: MoveView): number | null {
 }
 
 const client: GameClient = {
-  Board, phase, score, owner, happensAt, suspense, Help, Standing, Cover, tutorial, weight, awards, Portrait, sound: soundOf,
-  provoked, CastFace,
+  Board, phase, score, owner, happensAt, suspense, Help, Standing, Cover, tutorial, weight, awards, Portrait, sound, scores,
+  theme, mood: (view) => mood(view as LooterzView), provoked, CastFace,
 }
 export default client

@@ -7,11 +7,13 @@ import Cover from "./Cover.svelte"
 import { awards, weight } from "./events"
 import Help from "./Help.svelte"
 import { happensAt } from "./happening"
+import { mood } from "./mood"
 import Portrait from "./Portrait.svelte"
 import { provoked } from "./provoked"
-import { sound } from "./sound"
+import { scores, sound } from "./sounds"
 import { withoutCoordinates } from "./tower/telling"
 import Standing from "./Standing.svelte"
+import { theme } from "./theme"
 import { suspense } from "./timing"
 import { tutorial } from "./tutorial"
 import type { PlatformerView } from "./types"
@@ -57,6 +59,9 @@ const client: GameClient = {
   awards,
   Portrait,
   sound,
+  scores,
+  theme,
+  mood: (view) => mood(view as PlatformerView),
   provoked,
   CastFace,
 }
