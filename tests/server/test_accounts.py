@@ -12,13 +12,14 @@ import pytest
 
 from ludoteca.server.app import create_app
 from ludoteca.server.errors import RequestError
-from ludoteca.server.names import clean_name, skeleton
+from ludoteca.server.names import skeleton
 from ludoteca.server.people import stored_password
 from ludoteca.server.registration import new_registration_code
 from ludoteca.server.sessions import DAY, client_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.schema import people, sessions
 from ludoteca.server.table_facts import now_ms
+from ludoteca.table.names import clean_name
 from tests.server.in_process import GENEROUS, Site, Visitor
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.errors import RequestError
-from ludoteca.server.names import clean_name, clean_text
 from ludoteca.server.storage.engine import MIGRATIONS, is_current, migrate, migration_config, open_engine
 from ludoteca.server.storage.schema import schema
+from ludoteca.table.names import clean_name, clean_text
 from tests.server.clients import Eyes, Guest
 from tests.server.services import House
 from tests.server.test_tables import BOT, ME, OPEN, hear, tell, watch, with_guests

@@ -16,7 +16,8 @@ from ludoteca.server.bus_postgres import PostgresBus
 from ludoteca.server.process import migrate_database
 from ludoteca.server.storage.schema import nodes
 from ludoteca.server.storage.store import Store
-from ludoteca.server.table_facts import new_id, now_ms
+from ludoteca.server.table_facts import now_ms
+from ludoteca.table.opening import new_id
 from tests.server.in_process import Site
 from tests.server.services import Postgres
 from tests.server.test_moderation import ME, OPEN

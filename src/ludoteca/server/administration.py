@@ -7,9 +7,9 @@ import sqlalchemy as sa
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.server import audit, people, recovery, registration, reports, retention, sessions
-from ludoteca.server.names import clean_name
 from ludoteca.server.storage import schema
 from ludoteca.server.table_facts import now_ms
+from ludoteca.table.names import clean_name
 
 DAY = 24 * 3600 * 1000
 FOR_GOOD = 2**53

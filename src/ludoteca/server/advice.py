@@ -9,10 +9,9 @@ from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket_messages import Thought
 from ludoteca.server.thread_pool import ThreadPool
-from ludoteca.table.advice import ADVISER, advice, previews
+from ludoteca.table.advice import ADVISER, HINT_MS, advice, previews
 from ludoteca.table.log import GameEvent
 
-HINT_MS = 1500
 HINTS_WAITING = 40
 PREVIEWS_WAITING = 200
 CROWD = 6

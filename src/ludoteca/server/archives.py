@@ -13,7 +13,6 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import Raw, Struct, json
 
-from ludoteca.kernel.match import Match
 from ludoteca.kernel.setting import Setting
 from ludoteca.server.errors import RequestError, not_found
 from ludoteca.server.messages import Record, Verification
@@ -24,6 +23,7 @@ from ludoteca.server.storage.store import Store
 from ludoteca.server.table_facts import now_ms
 from ludoteca.server.thread_pool import ThreadPool
 from ludoteca.table.log import UNDO, LogEntry
+from ludoteca.table.moments import past_view
 from ludoteca.table.start import begin_match
 from ludoteca.table.table import View
 
@@ -114,15 +114,6 @@ def build(room: Room, box: Setting[Any, Any] | None, record: Record, verificatio
     if len(data) > MOST_BYTES:
         data = packed(Archive(record, verification, stories, {"": views[""]}))
     return data
-
-
-def past_view(match: Match[Any, Any], index: int, viewer: int | None) -> View:
-    """The view of a moment that is past: nothing can be done there any more."""
-    view = match.view(viewer)
-    view |= {"index": index, "can_undo": False}
-    if viewer is not None and match.game.table_moves is not None:
-        view["table_moves"] = []
-    return view
 
 
 def _name(viewer: int | None) -> str:

@@ -18,12 +18,12 @@ from ludoteca.server.room import Room
 from ludoteca.server.table_facts import now_ms
 from ludoteca.server.thread_pool import ThreadPool
 from ludoteca.table.facts import TableFacts
+from ludoteca.table.levels import STAND_IN
 from ludoteca.table.log import AUTO, Row
 from ludoteca.table.log import BOT as BOT_KIND
 
 logger = logging.getLogger("ludoteca.server")
 
-STAND_IN = "normal"
 SOON = 60.0
 BACK_OFF = 5.0
 

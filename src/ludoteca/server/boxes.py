@@ -1,7 +1,5 @@
 """Players' own boxes: kept by their digest, and laid out for the tables that are played with them."""
 
-import hashlib
-import re
 from collections import OrderedDict
 from typing import Any
 
@@ -11,24 +9,10 @@ from msgspec import json
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.setting import Setting
 from ludoteca.server.checking.tasks import Box
-from ludoteca.server.errors import RequestError
 from ludoteca.table.facts import TableFacts
 
-FILE_NAME = re.compile(r"[a-z][a-z0-9_-]{0,40}\.toml")
-MOST_BYTES = 400_000
 MOST_LAID = 64
 """Boxes at hand; one takes some 100 kB. Tables hold on to their own."""
-
-
-def digest_of(files: dict[str, str]) -> str:
-    """The digest by which a box is kept. Refuses what cannot be a box."""
-    for name in files:
-        if not FILE_NAME.fullmatch(name):
-            raise RequestError("bad-box", f"A box has files such as cards.toml, not {name[:60]!r}.", 400)
-    text = json.encode(dict(sorted(files.items())))
-    if len(text) > MOST_BYTES:
-        raise RequestError("bad-box", f"A box has at most {MOST_BYTES} bytes.", 413)
-    return hashlib.sha256(text).hexdigest()
 
 
 class LaidBoxes:

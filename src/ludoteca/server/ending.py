@@ -13,6 +13,7 @@ from ludoteca.server.node import Node
 from ludoteca.server.ratings import note_broken_off, rate
 from ludoteca.server.room import Room
 from ludoteca.server.storage import rows
+from ludoteca.table import opening
 from ludoteca.table.clocks import is_slow
 from ludoteca.table.facts import TableFacts
 from ludoteca.table.forfeits import finish, give_up
@@ -60,31 +61,9 @@ async def change(
     return facts
 
 
-def _running(facts: TableFacts, person: str) -> list[int]:
-    """The seats that somebody still plays in a match that runs."""
-    if facts.status != "running":
-        raise RequestError(f"table-{facts.status}", f"The table is {facts.status}.")
-    mine = facts.seats_of(person)
-    if not mine:
-        raise RequestError("not-your-seat", "You do not sit here.", 403, seat=0)
-    playing = [seat for seat in mine if seat not in facts.given_up]
-    if not playing:
-        raise RequestError("given-up", "You have given this match up.")
-    return playing
-
-
 async def resign(node: Node, table_id: str, person: str, wanted: int | None) -> TableFacts:
     """Gives up a seat, or all of one's own, for good."""
-
-    def alter(facts: TableFacts) -> None:
-        playing = [seat for seat in _running(facts, person) if wanted in (None, seat)]
-        if not playing:
-            raise RequestError("not-your-seat", "You do not play this seat.", 403, seat=(wanted or 0) + 1)
-        for seat in playing:
-            if facts.status == "running":
-                give_up(facts, seat, "resigned")
-
-    return await change(node, table_id, alter)
+    return await change(node, table_id, lambda facts: opening.resign(facts, person, wanted))
 
 
 async def run_out(node: Node, room: Room, index: int, seat: int) -> None:
@@ -104,7 +83,7 @@ async def abort(node: Node, table_id: str, person: str) -> TableFacts:
         moved = {entry.seat for entry in room.log if entry.kind == PERSON}
 
     def alter(facts: TableFacts) -> None:
-        _running(facts, person)
+        opening.seats_in_play(facts, person)
         people = {number for number, seat in enumerate(facts.seats) if seat.kind == "person"}
         if people <= moved:
             raise RequestError("too-late", "Everybody has made a first move: you can resign.")
@@ -124,7 +103,7 @@ async def claim(node: Node, table_id: str, person: str, wanted: Claim) -> TableF
         _check_gone(node, room, wanted.seat)
 
     def alter(facts: TableFacts) -> None:
-        _running(facts, person)
+        opening.seats_in_play(facts, person)
         absent = facts.seats[wanted.seat]
         if absent.kind != "person" or absent.stand_in or absent.person == person:
             raise RequestError("no-claim", "There is nobody to wait for.")

@@ -11,13 +11,15 @@ import sqlalchemy as sa
 from ludoteca.server import sessions
 from ludoteca.server.errors import RequestError
 from ludoteca.server.messages import Me
-from ludoteca.server.names import LONGEST_NAME, clean_name, clean_text, skeleton
+from ludoteca.server.names import skeleton
 from ludoteca.server.ratings import rate
 from ludoteca.server.storage import rows, schema
 from ludoteca.server.storage.schema import people
-from ludoteca.server.table_facts import new_id, now_ms
+from ludoteca.server.table_facts import now_ms
 from ludoteca.table.facts import TableFacts
 from ludoteca.table.forfeits import give_up
+from ludoteca.table.names import LONGEST_NAME, clean_name, clean_text
+from ludoteca.table.opening import new_id
 
 TABLES_AT_ONCE = 50
 """Tables that one transaction changes: nobody else's moves wait for longer than that."""

@@ -3,16 +3,11 @@
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec import json, structs, to_builtins
+from msgspec import convert, json, to_builtins
 
-from ludoteca.kernel.chance import key_of, new_seed, position_commitment
-from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.registry import game
-from ludoteca.kernel.saved import FORMAT, SavedGame, as_saved
-from ludoteca.kernel.setting import Setting
-from ludoteca.server import boxes, lobby
+from ludoteca.kernel.saved import SavedGame, as_saved
+from ludoteca.server import lobby
 from ludoteca.server.advice import Asker
-from ludoteca.server.archives import past_view
 from ludoteca.server.checking.tasks import Replay
 from ludoteca.server.errors import RequestError, not_found
 from ludoteca.server.messages import Continue, NewTable, Record, Verification
@@ -21,9 +16,12 @@ from ludoteca.server.people import Person
 from ludoteca.server.room import Room
 from ludoteca.server.socket_messages import Thought
 from ludoteca.server.storage import rows
-from ludoteca.server.table_facts import new_id, now_ms
-from ludoteca.table.facts import Origin, Seat, TableFacts
-from ludoteca.table.log import PERSON, LogEntry, Row
+from ludoteca.server.table_facts import now_ms
+from ludoteca.table import records as table_records
+from ludoteca.table.boxes import digest_of
+from ludoteca.table.facts import Origin, TableFacts
+from ludoteca.table.log import LogEntry
+from ludoteca.table.moments import check_thought, check_viewer, past_view, position_to_go_on_from
 from ludoteca.table.table import View
 
 
@@ -38,27 +36,9 @@ async def export(node: Node, table_id: str) -> Record:
 
 async def record_of(node: Node, room: Room) -> Record:
     """The record of a table at hand."""
-    facts = room.facts
-    standing = room.standing()
-    record = Record(
-        ludoteca=FORMAT,
-        game=facts.game,
-        rules=room.match.game.version,
-        box=room.match.setting.fingerprint,
-        seats=len(facts.seats),
-        options=room.match.setting.options,
-        commitment=facts.commitment,
-        nonces=None if facts.secret is None else facts.nonces,
-        moves=[str(entry.move) if room.finished else room.notation(entry) for entry in standing],
-    )
-    if room.finished:
-        record = structs.replace(record, secret=facts.secret, seed=facts.seed, start=facts.position)
-        if room.match.over:
-            record.ranks = room.match.ranks
-        digest = facts.box
-        if digest is not None:
-            record.files = await node.store.read(lambda connection: rows.box_files(connection, digest))
-    return record
+    digest = room.facts.box if room.finished else None
+    files = None if digest is None else await node.store.read(lambda connection: rows.box_files(connection, digest))
+    return convert(table_records.record_of(room, files), Record)
 
 
 async def replay(
@@ -71,18 +51,6 @@ async def replay(
         return (await node.archives.instead(table_id, refusal)).story(viewer, first, last)
     check_viewer(room, person, viewer)
     return room.story(viewer, first, last)
-
-
-def check_viewer(room: Room, person: str | None, seat: int | None) -> None:
-    """Whose eyes somebody may look through. Nobody sees a table's match before it starts."""
-    if room.facts.status == "waiting":
-        raise RequestError("table-waiting", "The match has not begun.")
-    if seat is None:
-        return
-    if seat >= len(room.facts.seats):
-        raise not_found("seat")
-    if not room.finished:
-        room.check_seat(person, seat)
 
 
 async def view_at(node: Node, table_id: str, index: int, person: str | None, viewer: int | None) -> View:
@@ -105,8 +73,7 @@ async def view_at(node: Node, table_id: str, index: int, person: str | None, vie
 async def thought_at(node: Node, table_id: str, index: int, asker: Asker) -> Thought:
     """What a strong bot would have done at a moment of a finished match, knowing what the seat that decided knew."""
     room = await node.room(table_id)
-    if not room.finished:
-        raise RequestError("not-finished", "Moments are thought over when the match is over.")
+    check_thought(room)
     match = await node.replays.match_at(table_id, index)
     if match.seat is None:
         raise RequestError("table-finished", "There is nothing to decide at the end.")
@@ -128,20 +95,8 @@ async def verified(node: Node, room: Room) -> Verification:
     """Whether the match of a table at hand is what it was committed to be."""
     record = await record_of(node, room)
     box = await node.box_of(room.facts)
-    detail = await node.verifying.run(room.id, _fault, record, box)
-    return Verification(not detail, record.commitment, record.seed, detail or "Everything is in order.")
-
-
-def _fault(record: Record, box: Setting[Any, Any] | None) -> str:
-    """What is wrong with a record; nothing if it is in order."""
-    from_position = record.seed is None and record.start is not None
-    if from_position and position_commitment(record.start or {}) != record.commitment:
-        return "The position is not the one that was committed to at the start."
-    try:
-        game(record.game).verify(_saved(record), box)
-    except LudotecaError as error:
-        return str(error)
-    return ""
+    detail = await node.verifying.run(room.id, table_records.fault_of, _saved(record), box)
+    return Verification(not detail, record.commitment, record.seed, detail or table_records.GENUINE)
 
 
 def _saved(record: Record) -> SavedGame:
@@ -152,7 +107,7 @@ def _saved(record: Record) -> SavedGame:
 
 async def import_record(node: Node, person: Person, record: Record, address: str) -> TableFacts:
     """A table made from a record. An unfinished match goes on: the importer on the first seat, bots elsewhere."""
-    digest = None if record.files is None else boxes.digest_of(record.files)
+    digest = None if record.files is None else digest_of(record.files)
     if record.start is not None and record.start.get("seats") != record.seats:
         raise RequestError("bad-record", "The record begins from a position with another number of seats.", 400)
     fields: dict[str, Any] = to_builtins(record)
@@ -161,31 +116,9 @@ async def import_record(node: Node, person: Person, record: Record, address: str
         raise RequestError("bad-record", f"A position has at most {lobby.MOST_POSITION} bytes.", 413)
     begun = await node.checks.check(Replay(record.game, fields, record.files), address, "bad-record")
     over = begun.deciding is None
+    replayed = table_records.Replayed(begun.rules, begun.options, over, begun.ranks, begun.moves)
     now = now_ms()
-    seats = [Seat("person") for _ in range(record.seats)]
-    if not over:
-        seats = [Seat("person", person.id, person.name), *(Seat("bot", level="normal") for _ in seats[1:])]
-    for seat, nonce in zip(seats, record.nonces or (), strict=False):
-        seat.nonce = nonce
-    facts = TableFacts(
-        id=new_id(),
-        game=record.game,
-        rules=begun.rules,
-        options=begun.options,
-        seats=seats,
-        host=person.id,
-        created=now,
-        started=now,
-        status="finished" if over else "running",
-        secret=record.secret,
-        seed=record.seed,
-        commitment=position_commitment(record.start or {}) if record.seed is None else record.commitment,
-        box=digest,
-        position=record.start,
-        origin=Origin(None, 0),
-        ranks=begun.ranks if over else None,
-    )
-    log = [Row(number, PERSON, None, text, now) for number, text in enumerate(begun.moves)]
+    facts, log = table_records.table_of_record(_saved(record), replayed, person.id, person.name, digest, now)
     due = None if over else now
     if begun.box is not None:
         node.boxes.keep(facts, begun.box)
@@ -213,10 +146,7 @@ async def go_on(node: Node, table_id: str, person: Person, wanted: Continue, add
     if not room.finished:
         raise RequestError("not-finished", "You can go on from any moment when the match is over.")
     past = await node.replays.match_at(table_id, wanted.index)
-    if past.over:
-        raise RequestError("bad-table", "The match was over by then.", 400)
-    position = past.position()
-    position["chance"] = {"key": [f"0x{word:016x}" for word in key_of(new_seed())]}
+    position = position_to_go_on_from(past)
     files = None
     digest = room.facts.box
     if digest is not None:

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from ludoteca.server import sessions
 from ludoteca.server.errors import RequestError
 from ludoteca.server.storage.schema import people, recovery_codes
-from ludoteca.server.table_facts import ALPHABET
+from ludoteca.table.opening import ALPHABET
 
 CODES = 8
 PARTS, LETTERS = 4, 5

@@ -1,7 +1,7 @@
 """Positions of a match at every so many entries of its log, so that leafing through a replay is quick."""
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludoteca.kernel.match import Match
@@ -10,12 +10,8 @@ from ludoteca.server.errors import not_found
 from ludoteca.server.room import Room
 from ludoteca.server.thread_pool import ThreadPool
 from ludoteca.table.facts import TableFacts
-from ludoteca.table.log import UNDO, Entry
-from ludoteca.table.start import begin_match
+from ludoteca.table.moments import Pictures, match_at
 
-Pictures = dict[int, Match[Any, Any]]
-"""The match after so many entries of its log."""
-EVERY = 32
 MOST_TABLES = 64
 
 
@@ -43,26 +39,4 @@ class ReplayCache:
         if len(self._pictures) > MOST_TABLES:
             self._pictures.popitem(last=False)
         box = await self._box_of(room.facts)
-        return await self._threads.run(table_id, _match_at, pictures, room.facts, box, room.log[:index])
-
-
-def _match_at(
-    pictures: Pictures, facts: TableFacts, box: Setting[Any, Any] | None, log: Sequence[Entry]
-) -> Match[Any, Any]:
-    """Plays from the nearest picture before, and takes new ones on the way."""
-    if 0 not in pictures:
-        pictures[0] = begin_match(facts, box)
-    at = len(log) - len(log) % EVERY
-    while at not in pictures:
-        at -= EVERY
-    match = pictures[at].copy()
-    for entry in log[at:]:
-        if entry.kind == UNDO:
-            match.undo()
-        else:
-            assert entry.move is not None
-            match.play(entry.move)
-        at += 1
-        if at % EVERY == 0:
-            pictures[at] = match.copy()
-    return match
+        return await self._threads.run(table_id, match_at, pictures, room.facts, box, room.log[:index])

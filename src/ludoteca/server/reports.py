@@ -7,10 +7,11 @@ from msgspec import json
 
 from ludoteca.server.account_messages import NewReport
 from ludoteca.server.errors import RequestError, not_found
-from ludoteca.server.names import clean_text
 from ludoteca.server.storage import rows
 from ludoteca.server.storage.schema import chat, reports, tables
-from ludoteca.server.table_facts import new_id, now_ms
+from ludoteca.server.table_facts import now_ms
+from ludoteca.table.names import clean_text
+from ludoteca.table.opening import new_id
 from ludoteca.table.times import iso
 
 MOST_LINES = 50

@@ -1,6 +1,5 @@
-"""The facts of tables as they are stored, the clock that all servers go by, and ids."""
+"""The facts of tables as they are stored, and the clock that all servers go by."""
 
-import secrets
 from dataclasses import MISSING, fields, replace
 from time import time
 from typing import Any
@@ -11,8 +10,6 @@ from ludoteca.table.facts import TableFacts
 
 NEGLIGIBLE = 200
 """Milliseconds by which clocks may differ."""
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-"""For ids that people read out to each other: no letters and digits that look alike."""
 
 _facts_decoder = json.Decoder(TableFacts)
 _usual: dict[str, Any] = {
@@ -52,8 +49,3 @@ def set_clock(database_ms: int) -> None:
     wrong = database_ms - now_ms()
     if abs(wrong) > NEGLIGIBLE:
         _Clock.ahead += wrong
-
-
-def new_id() -> str:
-    """An id that nobody guesses: who has a table's link may look at it."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(14))

@@ -12,6 +12,8 @@ if TYPE_CHECKING:  # a table needs no bots to be at hand
 
 ADVISER = "master"
 """The level of the bot that is asked for a hint."""
+HINT_MS = 1500
+"""For how long it thinks."""
 
 
 class Idea(TypedDict):

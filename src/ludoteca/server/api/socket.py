@@ -20,13 +20,13 @@ from ludoteca.server.bus import News
 from ludoteca.server.errors import RequestError, no_person
 from ludoteca.server.metrics import REFUSED, SOCKETS
 from ludoteca.server.moderation import check_voice
-from ludoteca.server.names import clean_text
 from ludoteca.server.people import Person
 from ludoteca.server.rate_limit import TokenBuckets
 from ludoteca.server.sessions import digest_of
 from ludoteca.server.storage import rows
 from ludoteca.server.subscriptions import Subscriber, bring_up_to_date, said, table_of_room, vote_news
 from ludoteca.table.facts import TableFacts
+from ludoteca.table.names import clean_text
 
 logger = logging.getLogger("ludoteca.server")
 Socket = WebSocket[Any, Any, Any]
