@@ -1,10 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import icons from "unplugin-icons/vite"
+import { fileURLToPath } from "node:url"
 import { defineConfig } from "vite"
 
 const server = process.env.LUDOTECA_SERVER ?? "http://127.0.0.1:8000"
 
-export default defineConfig({
+/** The way to the tables (src/lib/transport.ts): a server's, or, in the static edition, those of the visitor's device. */
+const WAYS: Record<string, string> = { static: "./src/local/transport.ts" }
+
+export default defineConfig(({ mode }) => ({
+  // A static edition lies anywhere on its host.
+  base: mode === "static" ? "./" : "/",
+  resolve: { alias: { "#transport": fileURLToPath(new URL(WAYS[mode] ?? "./src/lib/server.ts", import.meta.url)) } },
+  worker: { format: "es" },
   plugins: [svelte(), icons({ compiler: "svelte", scale: 1 })],
   server: {
     host: "127.0.0.1",
@@ -20,4 +28,4 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: scripts, and files cache better
     modulePreload: { polyfill: false },
   },
-})
+}))

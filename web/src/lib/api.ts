@@ -1,9 +1,11 @@
-/** Calls to the server. */
+/** Calls to the server, or to whoever keeps the tables in its place. */
 
 import type {
   Account, Claim, GameInfo, LogEntry, Me, NewReport, NewSeat, NewTable, Problem, Ranking, RelationKind, Relations, Table,
   Thought, Vacation, Verification, View,
 } from "./protocol"
+import type { Answer } from "./transport"
+import { transport } from "#transport"
 
 /** The server, or the way to it, said no. `code` names a message `problem-<code>`. */
 export class Refusal extends Error {
@@ -28,23 +30,16 @@ export function isGone(code: string): boolean {
   return code === "no-table" || code === "outdated"
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  let response: Response
+async function call<Wanted>(method: string, path: string, body?: unknown): Promise<Wanted> {
+  let answer: Answer
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      credentials: "same-origin",
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
+    answer = await transport.ask(method, path, body)
   } catch {
     throw new Refusal({ code: "unreachable", detail: "The server does not answer." })
   }
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer
-  const problem = await response.json().catch(() => null)
-  throw new Refusal(
-    typeof problem?.code === "string" ? problem : { code: "unknown", detail: `${response.status} ${response.statusText}` },
-  )
+  if (answer.status < 300) return answer.body as Wanted
+  const problem = answer.body as Problem | null
+  throw new Refusal(typeof problem?.code === "string" ? problem : { code: "unknown", detail: String(answer.status) })
 }
 
 function query(values: Record<string, string | number | null | undefined>): string {

@@ -1,6 +1,8 @@
 /** A socket to one table that comes back by itself. */
 
 import type { ToClient, ToServer } from "./protocol"
+import { CONNECTING, type Line, OPEN } from "./transport"
+import { transport } from "#transport"
 
 export type ConnectionState = "connecting" | "open" | "lost"
 
@@ -12,11 +14,11 @@ const LONGEST_WAIT = 8_000
 const SIGNED_OUT = 4401
 
 export class Connection {
-  readonly #address: string
+  readonly #table: string
   readonly #opened: () => void
   readonly #heard: (message: ToClient) => void
   readonly #changed: (state: ConnectionState) => void
-  #socket: WebSocket | null = null
+  #socket: Line | null = null
   #wait = FIRST_WAIT
   #retry: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
@@ -29,8 +31,7 @@ export class Connection {
     heard: (message: ToClient) => void,
     changed: (state: ConnectionState) => void,
   ) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws"
-    this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`
+    this.#table = table
     this.#opened = opened
     this.#heard = heard
     this.#changed = changed
@@ -41,7 +42,7 @@ export class Connection {
 
   /** Sends if there is a way; says whether there was. */
   send(message: ToServer): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    if (this.#socket?.readyState !== OPEN) return false
     this.#socket.send(JSON.stringify(message))
     return true
   }
@@ -53,7 +54,7 @@ export class Connection {
     clearTimeout(this.#retry)
     this.#rest()
     const socket = this.#socket
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    if (socket?.readyState === CONNECTING) socket.onopen = () => socket.close()
     else socket?.close()
   }
 
@@ -65,7 +66,7 @@ export class Connection {
   }
 
   #open(): void {
-    const socket = new WebSocket(this.#address)
+    const socket = transport.open(this.#table)
     this.#socket = socket
     socket.onopen = () => {
       this.#wait = FIRST_WAIT
@@ -73,11 +74,11 @@ export class Connection {
       this.#opened()
       this.#ping = setInterval(() => this.#listen(), PING_EVERY)
     }
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       clearTimeout(this.#silence)
       this.#heard(JSON.parse(event.data) as ToClient)
     }
-    socket.onclose = (event: CloseEvent) => {
+    socket.onclose = (event) => {
       if (this.#socket !== socket) return
       this.#socket = null
       this.#rest()

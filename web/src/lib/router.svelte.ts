@@ -1,4 +1,9 @@
-/** Pages by address, with the browser's own history. */
+/**
+ * Pages by address, with the browser's own history. Where tables are on this device, some plain file server has the
+ * client: it knows one page only, and the address of each lies behind a “#”.
+ */
+
+import { transport } from "#transport"
 
 export type Route =
   | { page: "shelf"; box: string | null }
@@ -12,7 +17,18 @@ export type Route =
   | { page: "privacy" }
   | { page: "missing" }
 
-function parse(url: URL): Route {
+/** A page of the client as a link to it: `/rules/some-game`. */
+export function link(page: string): string {
+  return transport.local ? `#${page}` : page
+}
+
+/** The whole address of a page. */
+export function addressOf(page: string): string {
+  return new URL(link(page), location.href).href
+}
+
+function parse(address: URL): Route {
+  const url = transport.local ? new URL(address.hash.startsWith("#/") ? address.hash.slice(1) : "/", address) : address
   const [page, id] = url.pathname.split("/").filter(Boolean)
   if (page === undefined) return { page: "shelf", box: url.searchParams.get("box") }
   if (page === "tables" && id) return { page: "table", id }
@@ -31,8 +47,8 @@ export function route(): Route {
   return current
 }
 
-export function go(address: string, replace = false): void {
-  const url = new URL(address, location.href)
+export function go(page: string, replace = false): void {
+  const url = new URL(link(page), location.href)
   if (replace) history.replaceState(null, "", url)
   else history.pushState(null, "", url)
   current = parse(url)
@@ -40,8 +56,8 @@ export function go(address: string, replace = false): void {
 }
 
 /** Changes the address without leaving the page. */
-export function noteAddress(address: string): void {
-  history.replaceState(null, "", new URL(address, location.href))
+export function noteAddress(page: string): void {
+  history.replaceState(null, "", addressOf(page))
 }
 
 /** Links within the client change the page without loading it again. Call once, within a component. */
@@ -52,12 +68,19 @@ export function followLinks(): void {
     }
     const click = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-      const link = (event.target as Element).closest("a")
-      if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return
-      if (link.pathname.startsWith("/api/")) return
-      if (link.hash && link.pathname === location.pathname) return
+      const chosen = (event.target as Element).closest("a")
+      if (!chosen || chosen.target || chosen.hasAttribute("download") || chosen.origin !== location.origin) return
+      if (chosen.pathname.startsWith("/api/")) return
+      if (transport.local) {
+        if (chosen.pathname !== location.pathname) return
+        event.preventDefault()
+        if (chosen.hash.startsWith("#/")) go(chosen.hash.slice(1))
+        else document.getElementById(decodeURIComponent(chosen.hash.slice(1)))?.scrollIntoView()
+        return
+      }
+      if (chosen.hash && chosen.pathname === location.pathname) return
       event.preventDefault()
-      go(link.href)
+      go(chosen.href)
     }
     addEventListener("popstate", back)
     document.addEventListener("click", click)

@@ -23,7 +23,7 @@ export function alertTurn(table: string, title: string, text: string, company: b
   if ((away || company) && settings.alerts && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ)
   if (!away || !settings.alerts || !canNotify() || Notification.permission !== "granted") return
   try {
-    const notification = new Notification(title, { body: text, tag: `ludoteca-${table}`, icon: "/icon-192.png" })
+    const notification = new Notification(title, { body: text, tag: `ludoteca-${table}`, icon: `${import.meta.env.BASE_URL}icon-192.png` })
     notification.onclick = () => {
       window.focus()
       notification.close()

@@ -22,8 +22,14 @@ interface Loader {
   loadPyodide: typeof loadPyodide
 }
 
+/** Python, and whether its bots can think in modules; where those cannot be had, they think as the rules run there. */
+export interface Started {
+  python: PyodideAPI
+  thinks: boolean
+}
+
 /** Starts Python with these games at hand; tells how far it is, from 0 to 1. */
-export async function startPython(places: Places, games: string[], told: (share: number) => void): Promise<PyodideAPI> {
+export async function startPython(places: Places, games: string[], told: (share: number) => void): Promise<Started> {
   let done = 0
   const steps = 2 + games.length
   const step = <Loaded>(loaded: Loaded): Loaded => {
@@ -34,13 +40,15 @@ export async function startPython(places: Places, games: string[], told: (share:
   const [python, archive, ...modules] = await Promise.all([
     loadPyodide({ indexURL: places.pyodide, env: { HOME, LUDOTECA_COMPILE: "0" } }).then(step),
     fetched(places.archive).then((response) => response.arrayBuffer()).then(step),
-    ...games.map((game) => compiled(places.modules, game).then(step)),
+    ...games.map((game) => compiled(places.modules, game).catch(() => null).then(step)),
   ])
   python.FS.mkdirTree(HOME)
   python.unpackArchive(archive, "zip", { extractDir: HOME })
-  const known = new Map(modules.map((module) => [module.manifest.game, module]))
+  const known = new Map(modules.filter((module) => module !== null).map((module) => [module.manifest.game, module]))
+  const thinks = known.size === games.length
   // Instances are made one for each search: a module itself is compiled once.
   python.registerJsModule("ludoteca_page", {
+    thinks,
     open_search: (game: string, box: PyBuffer, seats: number) => {
       const module = known.get(game)
       if (module === undefined) throw new Error(`There is no module of ${game}.`)
@@ -48,7 +56,7 @@ export async function startPython(places: Places, games: string[], told: (share:
     },
   })
   python.runPython(`import sys; sys.path.insert(0, "${HOME}")`)
-  return python
+  return { python, thinks }
 }
 
 /** A search with arguments as Python passes them. */

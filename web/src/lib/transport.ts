@@ -1,0 +1,34 @@
+/**
+ * The way to the tables: a server's, or those of this device. `#transport` is one of the two, by what the client is
+ * built for (vite.config.ts); both speak the words of docs/protocol.md.
+ */
+
+/** An answer to a request, as HTTP has it. */
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+/** A conversation about one table: what of a WebSocket is used here. */
+export interface Line {
+  readonly readyState: number
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent<string>) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+export interface Transport {
+  /** Whether tables are kept and played on this device, with nobody else in reach. */
+  readonly local: boolean
+  /** Asks for something; an error means that nobody answers. */
+  ask(method: string, path: string, body?: unknown): Promise<Answer>
+  /** Begins to talk about a table. */
+  open(table: string): Line
+}
+
+/** What a line's `readyState` says, in the numbers of a WebSocket. */
+export const CONNECTING = 0
+export const OPEN = 1
+export const CLOSED = 3
