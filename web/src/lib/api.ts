@@ -35,7 +35,7 @@ async function call<Wanted>(method: string, path: string, body?: unknown): Promi
   try {
     answer = await transport.ask(method, path, body)
   } catch {
-    throw new Refusal({ code: "unreachable", detail: "The server does not answer." })
+    throw new Refusal({ code: transport.machinery?.failure() ?? "unreachable", detail: "Nobody answers." })
   }
   if (answer.status < 300) return answer.body as Wanted
   const problem = answer.body as Problem | null

@@ -4,6 +4,7 @@ import type { Transport } from "./transport"
 
 export const transport: Transport = {
   local: false,
+  machinery: null,
 
   async ask(method, path, body) {
     const response = await fetch(`/api${path}`, {

@@ -19,9 +19,19 @@ export interface Line {
   close(): void
 }
 
+/** What plays the games where no server does. */
+export interface Machinery {
+  /** How far it is, from 0 to 1. */
+  progress(): number
+  ready(): boolean
+  /** Why nothing can be played, as the code of a problem; null if something can. */
+  failure(): string | null
+}
+
 export interface Transport {
   /** Whether tables are kept and played on this device, with nobody else in reach. */
   readonly local: boolean
+  readonly machinery: Machinery | null
   /** Asks for something; an error means that nobody answers. */
   ask(method: string, path: string, body?: unknown): Promise<Answer>
   /** Begins to talk about a table. */
