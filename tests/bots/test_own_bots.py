@@ -16,6 +16,8 @@ from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.sealing import redrawn, sealed
 from ludoteca.lab.jobs import Job
 from ludoteca.lab.playing import named_bots, read_budgets
+from ludoteca.table import levels
+from ludoteca.table.errors import RequestError
 from tests.test_cli import assert_refused, call
 
 GAMES = ludoteca.games()
@@ -162,11 +164,9 @@ def test_own_bots_play_simulations_and_arenas(installed, tmp_path):
     assert job.play(0, 1)[0].lineup == ("first", "random")
 
 
-def test_a_server_offers_what_its_host_has_installed_and_nothing_else(installed):
-    minds = pytest.importorskip("ludoteca.server.minds")
-    errors = pytest.importorskip("ludoteca.server.errors")
-    assert minds.offered_levels() == [*bots.LEVELS, "first"]
-    assert minds.checked_level("first") == "first"
+def test_tables_offer_what_their_host_has_installed_and_nothing_else(installed):
+    assert levels.offered_levels() == [*bots.LEVELS, "first"]
+    assert levels.checked_level("first") == "first"
     for bad in ("somebodys_bots:First", "genius", "heuristic"):
-        with pytest.raises(errors.RequestError):
-            minds.checked_level(bad)
+        with pytest.raises(RequestError):
+            levels.checked_level(bad)
