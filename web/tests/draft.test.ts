@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { choiceOf, CLOCKS, missingForRating, newDraft, tableOf } from "../src/lib/draft"
+import { choiceOf, CLOCKS, missingForRating, newDraft, setPeople, setSeats, tableOf } from "../src/lib/draft"
 import type { GameInfo } from "../src/lib/protocol"
 
 const game = {
@@ -36,6 +36,16 @@ describe("a draft of a table", () => {
     const draft = { ...newDraft(game, "invite"), seats: 3, people: 2, names: ["ignored"] }
     const kinds = tableOf(game, "invite", draft, "calm").seats.map(({ kind }) => kind)
     expect(kinds).toEqual(["me", "open", "bot"])
+  })
+
+  it("keeps open seats for the friends who are invited at once, and lets those go for whom there is none", () => {
+    const draft = { ...newDraft(game, "invite"), seats: 4, people: 4, friends: ["bea", "cat"] }
+    const people = () => tableOf(game, "invite", draft, "calm").seats.map(({ kind, person }) => person ?? kind)
+    expect(people()).toEqual(["me", "bea", "cat", "open"])
+    setPeople(draft, 2)
+    expect(people()).toEqual(["me", "bea", "bot", "bot"])
+    setSeats(draft, 2)
+    expect(people()).toEqual(["me", "bea"])
   })
 
   it("names the clock that was chosen", () => {

@@ -77,6 +77,7 @@ export const api = {
   table: (id: string) => call<Table>("GET", table(id)),
   join: (id: string, seat?: number, nonce?: string, face?: string) => call<Table>("POST", `${table(id)}/join`, { seat, nonce, face }),
   leave: (id: string, seat?: number) => call<Table>("POST", `${table(id)}/leave`, seat === undefined ? {} : { seat }),
+  invite: (id: string, person: string) => call<Table>("POST", `${table(id)}/invite`, { person }),
   sendAway: (id: string, seat: number) => call<Table>("POST", `${table(id)}/kick`, { seat }),
   spectatorChat: (id: string, allowed: boolean) =>
     call<Table>("POST", `${table(id)}/settings`, { spectator_chat: allowed }),

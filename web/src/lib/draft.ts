@@ -24,6 +24,8 @@ export interface Draft {
   /** How many of them are people at this screen (pass and play) or open for friends (invite). */
   people: number
   names: string[]
+  /** Who is invited at once: an open seat is kept for each (invite). */
+  friends: string[]
   level: Level
   options: Record<string, string>
   clock: string
@@ -38,6 +40,7 @@ export function newDraft(game: GameInfo, mode: Mode): Draft {
     seats: usual,
     people: usual,
     names: [],
+    friends: [],
     level: "normal",
     options: {},
     clock: "none",
@@ -51,6 +54,13 @@ export function newDraft(game: GameInfo, mode: Mode): Draft {
 export function setSeats(draft: Draft, seats: number): void {
   draft.people = draft.people === draft.seats ? seats : Math.min(draft.people, seats)
   draft.seats = seats
+  setPeople(draft, draft.people)
+}
+
+/** Another number of people at the table; friends for whom there is no seat left are not invited. */
+export function setPeople(draft: Draft, people: number): void {
+  draft.people = people
+  draft.friends = draft.friends.slice(0, people - 1)
 }
 
 /** The seats of a draft: me first, then the other people, then bots. */
@@ -60,7 +70,7 @@ function seatsOf(mode: Mode, draft: Draft): NewSeat[] {
     const name = mode === "pass" ? draft.names[seat]?.trim() : undefined
     if (seat === 0) return name ? { kind: "me", name } : { kind: "me" }
     if (mode === "bots" || seat >= draft.people) return bot
-    if (mode === "invite") return { kind: "open" }
+    if (mode === "invite") return seat <= draft.friends.length ? { kind: "open", person: draft.friends[seat - 1] } : { kind: "open" }
     return name ? { kind: "here", name } : { kind: "here" }
   })
 }

@@ -95,6 +95,10 @@ export interface components {
             notation: string;
             share: number;
         };
+        /** Invite */
+        Invite: {
+            person: string;
+        };
         /** Join */
         Join: {
             face?: string | null;
