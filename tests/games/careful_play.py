@@ -1,6 +1,7 @@
 """Plays random games, interpreted, with lists in which nobody may count from the end: `careful_play.py GAME GAMES`.
 
-Rules that a GPU runs take indices as they are (see `kernel/cuda/codegen.py`): number -1 is somebody else's memory there.
+Rules that a GPU runs take indices as they are (see `kernel/cuda/codegen.py`): there, number -1 is somebody else's
+memory.
 """
 
 import sys
