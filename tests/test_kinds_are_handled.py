@@ -19,6 +19,17 @@ def declared(game: str, what: str) -> set[str]:
     return names
 
 
+def effects(game: str) -> set[str]:
+    """The names of what a game's cards can do: `WARD = EFFECTS.add("ward")`."""
+    names = set()
+    for node in ast.parse((GAMES / game / "moves.py").read_text(encoding="utf-8")).body:
+        match node:
+            case ast.Assign(targets=[ast.Name(name)], value=ast.Call(func=ast.Attribute(value=ast.Name(kinds)))):
+                if kinds.endswith("EFFECTS") or kinds == "WHATS":
+                    names.add(name)
+    return names
+
+
 def told_apart(game: str, *functions: str) -> set[str]:
     """The names with which these functions compare what lies on top of the stack."""
     return {
@@ -45,3 +56,11 @@ def test_every_task_is_performed(game):
     tasks = declared(game, "task")
     assert tasks
     assert not tasks - told_apart(game, "perform", "follow"), "it would be dropped and not done"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_effect_is_in_a_rule(game):
+    assert effects(game)
+    rules = [ast.parse(path.read_text(encoding="utf-8")) for path in (GAMES / game).glob("rules*.py")]
+    named = {node.id for rule in rules for node in ast.walk(rule) if isinstance(node, ast.Name)}
+    assert not effects(game) - named, "a card that has it would do nothing"
