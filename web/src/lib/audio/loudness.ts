@@ -13,11 +13,13 @@ function weighted(samples: Float32Array): Float64Array {
   ]
   for (const { hertz, q, decibels } of stages) {
     const k = Math.tan((Math.PI * hertz) / RATE)
-    const high = decibels === null ? 1 : 10 ** (decibels / 20)
-    const band = decibels === null ? 0 : high ** 0.4996667741545416
-    const low = decibels === null ? 0 : 1
     const a0 = 1 + k / q + k * k
-    const [b0, b1, b2] = [(high + (band * k) / q + low * k * k) / a0, (2 * (low * k * k - high)) / a0, (high - (band * k) / q + low * k * k) / a0]
+    let [b0, b1, b2] = [1, -2, 1]
+    if (decibels !== null) {
+      const high = 10 ** (decibels / 20)
+      const band = high ** 0.4996667741545416
+      ;[b0, b1, b2] = [(high + (band * k) / q + k * k) / a0, (2 * (k * k - high)) / a0, (high - (band * k) / q + k * k) / a0]
+    }
     const [a1, a2] = [(2 * (k * k - 1)) / a0, (1 - k / q + k * k) / a0]
     let [x1, x2, y1, y2] = [0, 0, 0, 0]
     for (let place = 0; place < out.length; place++) {
