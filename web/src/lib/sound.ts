@@ -7,11 +7,13 @@ import { SHARED } from "./audio/sounds"
 import { soundBuffer } from "./audio/studio"
 import { settings } from "./settings.svelte"
 
-/** The same sound again within this time is one, in seconds. */
-const AGAIN = 0.05
+/** The same sound again within this time is one, in milliseconds. */
+const AGAIN = 50
+/** A sound that is made only now may come this much late, in milliseconds. */
+const LATE = 250
 
 let scores: SoundScores = SHARED
-let made = new Map<string, AudioBuffer | null>()
+let made = new Map<string, Promise<AudioBuffer>>()
 const lastHeard = new Map<string, number>()
 
 /** From now on sounds are those of a game; where it has none of its own, those that all games have. */
@@ -22,25 +24,22 @@ export function useScores(own: SoundScores = {}): void {
 
 /** Makes all sounds of the game, so that each is there when it is called for. */
 function prepare(): void {
-  const all = made
-  for (const [name, score] of Object.entries(scores)) {
-    if (all.has(name)) continue
-    all.set(name, null)
-    void soundBuffer(score).then((buffer) => all.set(name, buffer))
-  }
+  if (made.size > 0) return
+  for (const [name, score] of Object.entries(scores)) made.set(name, soundBuffer(score))
 }
 
 /** Plays a sound, unless the person wants none. */
 export function sound(name: string): void {
-  if (!settings.sound || settings.volume === 0) return
+  const asked = performance.now()
+  if (!settings.sound || settings.volume === 0 || asked - (lastHeard.get(name) ?? -AGAIN) < AGAIN) return
   heard((context) => {
+    lastHeard.set(name, asked)
     prepare()
-    const buffer = made.get(name)
-    const now = context.currentTime
-    if (!buffer || now - (lastHeard.get(name) ?? -1) < AGAIN) return
-    lastHeard.set(name, now)
-    const source = new AudioBufferSourceNode(context, { buffer })
-    source.connect(new GainNode(context, { gain: gainOf(settings.volume) })).connect(context.destination)
-    source.start()
+    void made.get(name)?.then((buffer) => {
+      if (performance.now() - asked > LATE) return
+      const source = new AudioBufferSourceNode(context, { buffer })
+      source.connect(new GainNode(context, { gain: gainOf(settings.volume) })).connect(context.destination)
+      source.start()
+    })
   })
 }
