@@ -1,0 +1,206 @@
+"""The static edition, in a real Chromium: without a network, closed and opened, and where something is missing."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import FAILED, Visit
+from tests.browser.edition import served, write
+from tests.browser.steps import GAMES, clipped, faults, index_of, overflow, play_on, sit_down, wait_for_turn
+
+READY = "!document.querySelector('[role=status] progress')"
+KEPT = "navigator.serviceWorker.ready.then(() => true)"
+NO_STORE = "indexedDB.open = () => { throw new DOMException('private', 'SecurityError') };"
+NO_WEBASSEMBLY = "delete self.WebAssembly;"
+FULL = """
+const put = IDBObjectStore.prototype.put; let room = 6;
+IDBObjectStore.prototype.put = function (...given) {
+  if (room-- <= 0) throw new DOMException("full", "QuotaExceededError");
+  return put.apply(this, given);
+};
+"""
+
+
+@pytest.fixture(scope="session")
+def edition(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the edition is served."""
+    folder = tmp_path_factory.mktemp("edition")
+    write(folder)
+    with served(folder) as address:
+        yield address
+
+
+@pytest.fixture
+def device(request: pytest.FixtureRequest, browser: Any, edition: str) -> Iterator[Callable[..., Visit]]:
+    """Browsers of people who have never been here; at the end none may have had anything to complain about."""
+    visits: list[tuple[Visit, bool]] = []
+
+    def arrive(*, width: int = 1280, height: int = 800, checked: bool = True, **settings: Any) -> Visit:
+        kept = json.dumps({"language": "en", "pace": "instant", "sound": False, **settings})
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=width < 600, reduced_motion="reduce"
+        )
+        key = "ludoteca-settings"
+        context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{kept}')")
+        one = Visit(context, edition)
+        visits.append((one, checked))
+        return one
+
+    yield arrive
+    for one, checked in visits:
+        if request.node.stash.get(FAILED, False):
+            sys.stdout.write(f"\n{one.told()}\n")
+        one.context.close()
+        assert not checked or one.complaints == []
+
+
+def patched(one: Visit, patch: str) -> None:
+    """The worker of a page begins with a few lines of a test's own."""
+
+    def answer(route: Any) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=patch + response.text())
+
+    one.page.route("**/assets/worker-*.js", answer)
+
+
+def test_a_game_goes_on_without_a_network_and_after_the_page_was_closed(device):
+    one = device(width=390, height=844)
+    page = one.go("")
+    sit_down(page, GAMES[0])
+    wait_for_turn(page)
+    play_on(page, most=4)
+    page.evaluate(KEPT)
+    one.context.set_offline(True)
+    play_on(page, most=6)
+    wait_for_turn(page)
+    index, address = index_of(page), page.url
+    page.close()
+    one.page = page = one.context.new_page()
+    page.goto(address)
+    wait_for_turn(page)
+    assert index_of(page) == index
+    assert play_on(page, most=4)["played"] == 4
+    page.goto(one.url)
+    page.wait_for_selector("#tables-mine")
+    page.locator("section[aria-labelledby=tables-mine] li a").first.click()
+    wait_for_turn(page)
+    page.goto(f"{one.url}#/")
+    sit_down(page, GAMES[1], 1)
+    page.wait_for_selector(".curtain, .moves button")
+
+
+def test_the_shelf_is_there_before_the_machinery_and_tells_how_far_that_is(device):
+    one = device()
+    held: list[Any] = []
+    one.page.route("**/pyodide.asm.wasm", held.append)
+    page = one.go("")
+    assert page.locator("button.box").count() == len(GAMES)
+    page.wait_for_selector("[role=status] progress")
+    assert faults(page) == []
+    while not held:
+        page.wait_for_timeout(50)
+    held[0].continue_()
+    page.wait_for_function(READY)
+    page.wait_for_selector("section[aria-labelledby=tables-mine] p")
+
+
+def test_every_page_of_the_edition_fits_a_phone_and_offers_nothing_that_is_not_there(device):
+    one = device(width=390, height=844, checked=False)
+    page = one.go("")
+    page.wait_for_function(READY)
+    for address in ("#/", "#/settings", "#/me", "#/privacy", f"#/rules/{GAMES[0]}", "#/nowhere"):
+        page.goto(one.url + address)
+        page.wait_for_selector("main :is(h1, .panel)")
+        assert overflow(page) <= 0, address
+        assert clipped(page) == [], address
+        assert faults(page) == [], address
+        links = page.eval_on_selector_all("main a, header a", "links => links.map((link) => link.getAttribute('href'))")
+        assert [link for link in links if not link.startswith("#")] == [], address
+    assert page.locator("a[href='#/leaderboard']").count() == 0
+
+
+def test_a_game_is_saved_as_a_file_and_comes_back_from_it(device, tmp_path):
+    one = device()
+    page = one.go("")
+    sit_down(page, GAMES[1])
+    wait_for_turn(page)
+    assert play_on(page)["over"]
+    with page.expect_download() as saved:
+        page.locator("section[aria-labelledby=end-title] button", has_text="Save as a file").click()
+    file = tmp_path / "game.json"
+    saved.value.save_as(file)
+    assert json.loads(file.read_text())["ranks"]
+    other = device()
+    page = other.go("")
+    page.set_input_files("input[type=file]", file)
+    page.wait_for_url("**#/replay/**")
+    page.wait_for_selector(".replay .board")
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_plays(device):
+    one = device()
+    patched(one, NO_STORE)
+    page = one.go("")
+    page.wait_for_selector(".notices p.bad")
+    assert "keeps nothing" in page.locator(".notices").inner_text()
+    sit_down(page, GAMES[0])
+    wait_for_turn(page)
+    assert play_on(page, most=5)["played"] == 5
+
+
+def test_a_full_device_says_so_and_loses_nothing(device):
+    one = device()
+    patched(one, FULL)
+    page = one.go("")
+    sit_down(page, GAMES[0], 1)
+    page.wait_for_selector(".curtain button, .moves button")
+    play_on(page, most=12, seconds=15)
+    page.wait_for_selector(".notices p.bad")
+    assert "no room left" in page.locator(".notices").inner_text()
+    page.unroute("**/assets/worker-*.js")
+    page.reload()
+    page.wait_for_selector(".curtain button, .moves button")
+    assert play_on(page, most=3)["played"] >= 3
+
+
+def test_without_webassembly_there_is_a_sentence(device):
+    one = device(checked=False)
+    patched(one, NO_WEBASSEMBLY)
+    page = one.go("")
+    assert "no WebAssembly" in page.locator("[role=alert]").inner_text()
+    assert page.locator("button.box").count() == len(GAMES)
+
+
+def test_without_the_modules_bots_think_as_the_rules_run(device):
+    one = device(checked=False)
+    one.page.route("**/modules/*.wasm", lambda route: route.abort())
+    page = one.go("")
+    page.wait_for_selector(".notices p.bad")
+    assert "think longer" in page.locator(".notices").inner_text()
+    sit_down(page, GAMES[0])
+    wait_for_turn(page)
+    assert play_on(page, most=3)["played"] == 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_are_played_on_a_phone_without_a_network(device, game):
+    one = device(width=390, height=844)
+    page = one.go("")
+    page.wait_for_function(READY)
+    page.evaluate(KEPT)
+    one.context.set_offline(True)
+    page.reload()
+    sit_down(page, game)
+    wait_for_turn(page)
+    assert play_on(page, seconds=1500)["over"]
+    page.locator("section[aria-labelledby=end-title] details summary").click()
+    page.locator("section[aria-labelledby=end-title] details button").click()
+    page.wait_for_selector("section[aria-labelledby=end-title] p.good")
+    page.goto(f"{one.url}#/")
+    page.reload()
+    page.wait_for_selector("section[aria-labelledby=tables-finished] li a")
