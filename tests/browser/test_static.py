@@ -11,7 +11,6 @@ from tests.browser.conftest import FAILED, Visit
 from tests.browser.edition import served, write
 from tests.browser.steps import GAMES, clipped, faults, index_of, overflow, play_on, sit_down, wait_for_turn
 
-READY = "!document.querySelector('[role=status] progress')"
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 NO_STORE = "indexedDB.open = () => { throw new DOMException('private', 'SecurityError') };"
 NO_WEBASSEMBLY = "delete self.WebAssembly;"
@@ -55,6 +54,11 @@ def device(request: pytest.FixtureRequest, browser: Any, edition: str) -> Iterat
             sys.stdout.write(f"\n{one.told()}\n")
         one.context.close()
         assert not checked or one.complaints == []
+
+
+def wait_until_ready(page: Any) -> None:
+    """Waits for the machinery behind the page."""
+    page.wait_for_selector("[role=status] progress", state="detached")
 
 
 def patched(one: Visit, patch: str) -> None:
@@ -104,14 +108,14 @@ def test_the_shelf_is_there_before_the_machinery_and_tells_how_far_that_is(devic
     while not held:
         page.wait_for_timeout(50)
     held[0].continue_()
-    page.wait_for_function(READY)
+    wait_until_ready(page)
     page.wait_for_selector("section[aria-labelledby=tables-mine] p")
 
 
 def test_every_page_of_the_edition_fits_a_phone_and_offers_nothing_that_is_not_there(device):
     one = device(width=390, height=844, checked=False)
     page = one.go("")
-    page.wait_for_function(READY)
+    wait_until_ready(page)
     for address in ("#/", "#/settings", "#/me", "#/privacy", f"#/rules/{GAMES[0]}", "#/nowhere"):
         page.goto(one.url + address)
         page.wait_for_selector("main :is(h1, .panel)")
@@ -191,7 +195,7 @@ def test_without_the_modules_bots_think_as_the_rules_run(device):
 def test_whole_games_are_played_on_a_phone_without_a_network(device, game):
     one = device(width=390, height=844)
     page = one.go("")
-    page.wait_for_function(READY)
+    wait_until_ready(page)
     page.evaluate(KEPT)
     one.context.set_offline(True)
     page.reload()

@@ -64,10 +64,16 @@ export class Store {
         if (version !== (this.#known.get(id) ?? 0)) {
           newer = id
           transaction.abort()
-        } else if (text === null) tables.delete(id)
-        else {
-          versions.set(id, version + 1)
-          tables.put({ id, version: version + 1, text } satisfies Kept)
+          return
+        }
+        try {
+          if (text === null) tables.delete(id)
+          else {
+            versions.set(id, version + 1)
+            tables.put({ id, version: version + 1, text } satisfies Kept)
+          }
+        } catch {
+          transaction.abort()
         }
       }
     }

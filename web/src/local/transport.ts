@@ -115,6 +115,8 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
   }
 }
 worker.onerror = (event) => {
+  // Once it plays, what goes wrong in one step is told to who asked for it.
+  if (isReady()) return
   note({ say: "failed", code: "no-machinery", detail: event.message })
   giveUp()
 }
