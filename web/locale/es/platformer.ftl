@@ -155,4 +155,4 @@ platformer-coming-falls = Gravedad: caerá { $who }
 platformer-coming-safe = Gravedad: no cae nadie
 platformer-coming-boss = { $boss } golpea después de la gravedad
 platformer-coming-waits = { $boss } aún espera arriba
-platformer-coming-die = Próximo dado enemigo: ataque en { $attack } de { $all } caras
+platformer-coming-die = Próximo dado de enemigo: ataque en { $attack } de { $all } caras

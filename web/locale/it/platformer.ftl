@@ -62,8 +62,8 @@ platformer-stage-boss = Boss
 
 platformer-score-level = livello { $level }
 platformer-score-off = fuori dalla mappa
-platformer-score-health = { $count } salute
-platformer-score-gold = { $count } oro
+platformer-score-health = salute: { $count }
+platformer-score-gold = oro: { $count }
 platformer-score-gems = { $count ->
         [one] { $count } gemma
        *[other] { $count } gemme

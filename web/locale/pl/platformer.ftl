@@ -161,4 +161,4 @@ platformer-coming-falls = Grawitacja: spadnie { $who }
 platformer-coming-safe = Grawitacja: nikt nie spada
 platformer-coming-boss = { $boss } uderza po grawitacji
 platformer-coming-waits = { $boss } wciąż czeka na szczycie
-platformer-coming-die = Następna kość wrogów: atak na { $attack } z { $all } ścianek
+platformer-coming-die = Następna kość wroga: atak na { $attack } z { $all } ścianek

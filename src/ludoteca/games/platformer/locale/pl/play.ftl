@@ -185,8 +185,9 @@ event-rerolled = { $seat }: na kości był symbol { $symbol }, jest { $result }.
 event-saved = { $seat } ustawia na kości specjalnej symbol { $symbol }.
 event-die_reset = { $seat }: kość specjalna znów jest pusta.
 event-healed = { $seat } odzyskuje { $amount ->
-        [one] { $amount } zdrowie
-       *[other] { $amount } zdrowia
+        [one] { $amount } punkt zdrowia
+        [few] { $amount } punkty zdrowia
+       *[other] { $amount } punktów zdrowia
     }.
 event-ignored = { $seat } ignoruje atak.
 event-gravity_activated = Grawitacja!
