@@ -1,12 +1,15 @@
 """Getting ready to play: the rules and bots of games compiled once on each machine, games side by side.
 
 `python -m ludoteca.bots.warmup GAME` compiles one game; `prepare`, or the same without a GAME, runs as many of these
-at a time as there are processors, because the compiler itself uses only one.
+at a time as there are processors, because the compiler itself uses only one. With `--attended` such a process ends
+when its standard input does, so that none outlives who started it; with `--low-priority` it leaves the processors to
+others.
 """
 
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterable
 
@@ -15,6 +18,9 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.registry import game, game_names
 
 PAUSE = 0.2
+ATTENDED = "--attended"
+LOW_PRIORITY = "--low-priority"
+NICENESS = 15
 
 
 class CannotPrepare(LudotecaError):
@@ -58,15 +64,33 @@ def prepare(names: Iterable[str] | None = None, say: Callable[[str], None] = _sa
 
 def _compiler_of(name: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "ludoteca.bots.warmup", name],
+        [sys.executable, "-m", "ludoteca.bots.warmup", ATTENDED, name],
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
     )
 
 
-if __name__ == "__main__":
-    if len(sys.argv) == 1:
+def _end_with_input() -> None:
+    """Ends this process, whatever it is doing, when nobody holds the other end of its standard input any more."""
+    while os.read(sys.stdin.fileno(), 1):
+        pass
+    os._exit(1)
+
+
+def main(words: list[str]) -> None:
+    """What this module does as a program."""
+    names = [word for word in words if word not in (ATTENDED, LOW_PRIORITY)]
+    if ATTENDED in words:
+        threading.Thread(target=_end_with_input, daemon=True).start()
+    if LOW_PRIORITY in words and hasattr(os, "nice"):  # on Windows who starts this process says so
+        os.nice(NICENESS)
+    if not names:
         prepare()
-    for wanted in sys.argv[1:]:
-        warm_up(game(wanted).warm_up(), _say_on_stderr)
+    for name in names:
+        warm_up(game(name).warm_up(), _say_on_stderr)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -155,7 +155,8 @@ def serve(
         sys.exit(tell_upgrade(database or default_database()))
     if not leave_behind:
         refuse_to_lose(database or default_database())
-    from ludoteca.server.process import migrate_database, run
+    from ludoteca.server.process import migrate_database
+    from ludoteca.server.run import run
     from ludoteca.server.settings import Settings, limits_from
 
     settings = Settings(

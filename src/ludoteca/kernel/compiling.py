@@ -1,7 +1,7 @@
 """The same rule functions, interpreted or compiled.
 
-With `LUDOTECA_COMPILE=0` in the environment a `@rule` is the plain Python function. Otherwise Numba compiles
-it the first time it is called and keeps the machine code on disk.
+With `LUDOTECA_COMPILE=0` in the environment, or without Numba, a `@rule` is the plain Python function. Otherwise
+Numba compiles it the first time it is called and keeps the machine code on disk.
 
 Numba notices a change of the file in which a function stands, but not of the files of the functions that it
 calls. So the machine code of each game has a folder that carries a fingerprint of all sources that go into it, the
@@ -30,7 +30,10 @@ SPECIALISED_FOR = "SPECIALISED_FOR"
 _specialising = threading.RLock()
 """Held while a module is loaded: another thread must not find it half done."""
 
-COMPILED = os.environ.get("LUDOTECA_COMPILE", "1") != "0"
+WANTED = os.environ.get("LUDOTECA_COMPILE", "1") != "0"
+"""Whether anybody wants machine code."""
+COMPILED = WANTED and importlib.util.find_spec("numba") is not None
+"""Whether rules are compiled: where there is no Numba they are interpreted as well."""
 
 
 HOUSE = "ludoteca"

@@ -17,6 +17,10 @@ class Attendant(Protocol):
     def is_busy(self, room: Room) -> bool:
         """Whether it is about to act at a table, which must not be let go then."""
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether it is acting at any table just now."""
+
 
 class Nobody:
     """Nobody acts by themselves."""
@@ -28,5 +32,10 @@ class Nobody:
         """Nothing was remembered."""
 
     def is_busy(self, room: Room) -> bool:
+        """Never."""
+        return False
+
+    @property
+    def is_thinking(self) -> bool:
         """Never."""
         return False

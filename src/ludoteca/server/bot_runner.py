@@ -56,6 +56,11 @@ class BotRunner:
         soon = timer is not None and timer.when() - asyncio.get_running_loop().time() < SOON
         return room.id in self._acting or soon
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot of any table thinks just now."""
+        return bool(self._acting)
+
     def forget(self, room: Room) -> None:
         """Lets a room go."""
         timer = self._timers.pop(room.id, None)

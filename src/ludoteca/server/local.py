@@ -1,7 +1,6 @@
 """A server on this machine, for who wants to play in the browser here and now."""
 
 import os
-import socket
 import sys
 import threading
 import webbrowser
@@ -39,17 +38,18 @@ def can_open_pages() -> bool:
 
 def free_port() -> int:
     """The port that one would expect, or any free one."""
-    with socket.socket() as probe:
-        try:
-            probe.bind((HOST, PORT))
-        except OSError:
-            return 0
+    from ludoteca.server.run import listen
+
+    try:
+        listen(HOST, PORT).close()
+    except OSError:
+        return 0
     return PORT
 
 
 def play_here(open_page: bool) -> int:
     """Serves this machine alone, with its tables in the user's data folder; gives the exit code."""
-    from ludoteca.server.process import run
+    from ludoteca.server.run import run
     from ludoteca.server.settings import Settings
 
     settings = Settings(database=str(data_folder() / "ludoteca.db"), bot_threads=os.cpu_count() or 1)

@@ -307,6 +307,16 @@ class Ranking(Struct):
     provisional: bool
 
 
+MachineCodeState = Literal["ready", "compiling", "failed", "off"]
+"""Rules run as machine code, or it is being made, or it cannot be made here, or nobody wants it."""
+
+
+class MachineCode(Struct):
+    """Whether the rules run as machine code."""
+
+    state: MachineCodeState
+
+
 class Health(Struct):
     """The server is alive."""
 

@@ -11,6 +11,7 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
+from ludoteca.kernel.compiling import COMPILED, WANTED
 from ludoteca.kernel.setting import Setting
 from ludoteca.server import sessions
 from ludoteca.server.advice import Advice
@@ -23,7 +24,7 @@ from ludoteca.server.checking.tasks import Begin, Checked
 from ludoteca.server.errors import RequestError
 from ludoteca.server.hosted_tables import HostedTables
 from ludoteca.server.kept_answers import KeptAnswers
-from ludoteca.server.messages import Verification
+from ludoteca.server.messages import MachineCodeState, Verification
 from ludoteca.server.metrics import LOADED, ROOMS
 from ludoteca.server.minds import Minds
 from ludoteca.server.neighbours import Neighbours
@@ -94,6 +95,8 @@ class Node:
         self.archives = KeptArchives(self.store, self.leafing)
         self.ended: list[str] = []
         """Matches that are over and wait for their archive."""
+        self.machine_code: MachineCodeState = "ready" if COMPILED else "failed" if WANTED else "off"
+        """Whether the rules run as machine code, or why not (yet)."""
         self.lag = 0.0
         """How late the loop was when that was last measured, in seconds."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()

@@ -1,7 +1,8 @@
-"""The request log: an id for each request, and lines that stay short."""
+"""The log: an id for each request, and lines that stay short."""
 
 import logging
 import secrets
+import sys
 from contextvars import ContextVar
 
 request_id: ContextVar[str] = ContextVar("request_id", default="-")
@@ -27,3 +28,15 @@ class ShortLines(logging.Formatter):
         if len(line) <= LONGEST_LINE:
             return line
         return f"{line[: LONGEST_LINE // 2]}\n[...]\n{line[-LONGEST_LINE // 2 :]}"
+
+
+def set_up_logs(quiet: bool = False) -> None:
+    """Logs go to stderr, one line each; uvicorn's own request log would have addresses and links in it."""
+    level = logging.WARNING if quiet else logging.INFO
+    lines = logging.StreamHandler(sys.stderr)
+    lines.setFormatter(ShortLines(FORMAT))
+    logging.basicConfig(handlers=[lines], level=level)
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # It warns of every request that is none: whoever sends those could fill the disk.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

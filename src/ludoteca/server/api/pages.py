@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from ludoteca.server.api.responses import PROBLEMS
 from ludoteca.server.auth import AuthDependency
 from ludoteca.server.errors import not_found
-from ludoteca.server.messages import Health, Readiness
+from ludoteca.server.messages import Health, MachineCode, Readiness
 from ludoteca.server.metrics import REGISTRY
 
 WEB = Path(__file__).parent.parent.parent / "web"
@@ -49,6 +49,12 @@ async def ready(auth: AuthDependency) -> Response[Readiness]:
         database = False
     told = Readiness(database and not node.stopping, _version(), database, node.bus.connected)
     return Response(told, status_code=200 if told.ok else 503)
+
+
+@get("/api/machine-code", tags=["operating"])
+async def machine_code(auth: AuthDependency) -> MachineCode:
+    """How quick the rules are just now: a server that opens before there is machine code goes on with it later."""
+    return MachineCode(auth.node.machine_code)
 
 
 def _version() -> str:
@@ -116,4 +122,4 @@ def _with_charset(kind: str) -> str:
     return f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith(("javascript", "json")) else kind
 
 
-ROUTES = [health, ready, metrics, page]
+ROUTES = [health, ready, machine_code, metrics, page]
