@@ -96,6 +96,25 @@ describe("a connection", () => {
     expect(changed).toHaveBeenLastCalledWith("lost")
   })
 
+  it("says nothing while a server that starts anew is away for a moment", () => {
+    socket().open()
+    socket().close(1012)
+    vi.advanceTimersByTime(1_000)
+    socket().close(1006)
+    vi.advanceTimersByTime(1_500)
+    expect(changed).not.toHaveBeenCalledWith("lost")
+    socket().open()
+    vi.advanceTimersByTime(10_000)
+    expect(changed).not.toHaveBeenCalledWith("lost")
+  })
+
+  it("says so when a server that starts anew does not come back", () => {
+    socket().open()
+    socket().close(1012)
+    vi.advanceTimersByTime(6_000)
+    expect(changed).toHaveBeenLastCalledWith("lost")
+  })
+
   it("tries at once when the network is there again", () => {
     socket().close()
     dispatchEvent(new Event("online"))

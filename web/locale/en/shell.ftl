@@ -30,6 +30,8 @@ icons-credit = Icons from game-icons.net by Lorc, Delapouite and others, under C
 
 shelf-title = What shall we play?
 shelf-text = Three games, good bots, friends by link. Take a box from the shelf.
+machine-code-compiling = The games are still getting faster in the background. You can play meanwhile.
+machine-code-failed = The games could not be made faster on this machine, so the bots think more slowly.
 seats-range = { $fewest }–{ $most } players
 learn = Learn in five minutes
 rules = Rules

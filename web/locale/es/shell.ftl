@@ -30,6 +30,8 @@ icons-credit = Iconos de game-icons.net, de Lorc, Delapouite y otros, con licenc
 
 shelf-title = ¿A qué jugamos?
 shelf-text = Tres juegos, buenos bots, amigos por enlace. Elige una caja de la estantería.
+machine-code-compiling = Los juegos aún se están acelerando en segundo plano. Mientras tanto, ya puedes jugar.
+machine-code-failed = En esta máquina no se han podido acelerar los juegos: los bots piensan más despacio.
 seats-range = { $fewest }–{ $most } jugadores
 learn = Aprende en cinco minutos
 rules = Reglas

@@ -30,6 +30,8 @@ icons-credit = Icônes de game-icons.net par Lorc, Delapouite et d’autres, sou
 
 shelf-title = À quoi joue-t-on ?
 shelf-text = Trois jeux, de bons bots, des amis par un lien. Prenez une boîte sur l’étagère.
+machine-code-compiling = Les jeux gagnent encore en vitesse en arrière-plan. Vous pouvez déjà jouer.
+machine-code-failed = Les jeux n’ont pas pu être accélérés sur cette machine : les bots réfléchissent plus lentement.
 seats-range = { $fewest }–{ $most } joueurs
 learn = Apprendre en cinq minutes
 rules = Règles

@@ -30,6 +30,8 @@ icons-credit = Icone di game-icons.net, di Lorc, Delapouite e altri, con licenza
 
 shelf-title = A che cosa giochiamo?
 shelf-text = Tre giochi, bot in gamba, amici con un link. Prendi una scatola dallo scaffale.
+machine-code-compiling = I giochi stanno ancora diventando più veloci in sottofondo. Intanto puoi già giocare.
+machine-code-failed = Su questa macchina non si è potuto rendere più veloci i giochi: i bot pensano più lentamente.
 seats-range = { $fewest }–{ $most } giocatori
 learn = Impara in cinque minuti
 rules = Regole

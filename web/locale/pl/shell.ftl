@@ -30,6 +30,8 @@ icons-credit = Ikony z game-icons.net, autorzy: Lorc, Delapouite i inni, na lice
 
 shelf-title = W co zagramy?
 shelf-text = Trzy gry, dobre boty, znajomi przez link. Weź pudełko z półki.
+machine-code-compiling = Gry wciąż przyspieszają w tle. Można już grać.
+machine-code-failed = Na tej maszynie nie udało się przyspieszyć gier, więc boty myślą wolniej.
 seats-range = { $fewest }–{ $most } graczy
 learn = Naucz się w pięć minut
 rules = Zasady

@@ -1,7 +1,7 @@
 /** Calls to the server, or to whoever keeps the tables in its place. */
 
 import type {
-  Account, Claim, GameInfo, LogEntry, Me, NewReport, NewSeat, NewTable, Problem, Ranking, RelationKind, Relations, Table,
+  Account, Claim, GameInfo, LogEntry, MachineCodeState, Me, NewReport, NewSeat, NewTable, Problem, Ranking, RelationKind, Relations, Table,
   Thought, Vacation, Verification, View,
 } from "./protocol"
 import type { Answer } from "./transport"
@@ -67,6 +67,7 @@ export const api = {
   report: (report: NewReport) => call<void>("POST", "/reports", report),
   login: (name: string, password: string) => call<Me>("POST", "/login", { name, password }),
   logout: () => call<void>("POST", "/logout"),
+  machineCode: () => call<{ state: MachineCodeState }>("GET", "/machine-code"),
   games: () => call<GameInfo[]>("GET", "/games"),
   rules: (game: string, language: string) =>
     call<{ language: string; markdown: string }>("GET", `/games/${game}/rules${query({ language })}`),

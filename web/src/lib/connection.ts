@@ -10,6 +10,9 @@ const PING_EVERY = 15_000
 const PATIENCE = 10_000
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
+/** How long a server that said it would start anew may be away before anybody is told. */
+const RESTART_PATIENCE = 6_000
+const RESTART = 1012
 /** The cookie that this socket was opened with opens nothing any more. */
 const SIGNED_OUT = 4401
 
@@ -23,6 +26,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
+  #alarm: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
   constructor(
@@ -52,6 +56,7 @@ export class Connection {
     removeEventListener("online", this.#hurry)
     document.removeEventListener("visibilitychange", this.#hurry)
     clearTimeout(this.#retry)
+    this.#calm()
     this.#rest()
     const socket = this.#socket
     if (socket?.readyState === CONNECTING) socket.onopen = () => socket.close()
@@ -69,6 +74,7 @@ export class Connection {
     const socket = transport.open(this.#table)
     this.#socket = socket
     socket.onopen = () => {
+      this.#calm()
       this.#wait = FIRST_WAIT
       this.#changed("open")
       this.#opened()
@@ -88,10 +94,21 @@ export class Connection {
         location.reload()
         return
       }
-      this.#changed("lost")
+      if (event.code === RESTART) this.#alarm = setTimeout(() => this.#miss(), RESTART_PATIENCE)
+      else if (this.#alarm === undefined) this.#miss()
       this.#retry = setTimeout(() => this.#open(), this.#wait * (0.7 + Math.random() * 0.6))
       this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT)
     }
+  }
+
+  #miss(): void {
+    this.#calm()
+    this.#changed("lost")
+  }
+
+  #calm(): void {
+    clearTimeout(this.#alarm)
+    this.#alarm = undefined
   }
 
   /** A line that is dead without knowing it answers no ping. */

@@ -134,6 +134,11 @@ export interface components {
             name: string;
             password: string;
         };
+        /** MachineCode */
+        MachineCode: {
+            /** @enum {string} */
+            state: "ready" | "compiling" | "failed" | "off";
+        };
         /** Me */
         Me: {
             has_password: boolean;

@@ -152,6 +152,10 @@ export class LiveTable {
     this.#line.send({ type: "watch", seat: this.seat, index: this.view === null ? null : this.#known })
     // The answer to it tells whether this move arrived; the server refuses a second one with the same index.
     if (this.#pending !== null) this.#line.send({ type: "move", ...this.#pending })
+    // Who thought about a hint when the line broke is not going to answer.
+    if (this.thinking && this.view !== null && this.seat !== null) {
+      this.thinking = this.#line.send({ type: "hint", index: this.view.index, seat: this.seat })
+    }
   }
 
   #forget(): void {
