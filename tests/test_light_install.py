@@ -70,6 +70,7 @@ def test_a_plain_install_has_no_server_and_plays(tmp_path):
     python = str(tmp_path / "venv" / "bin" / "python")
     environment = os.environ | {
         "LUDOTECA_SKIP_WEB": "1",
+        "LUDOTECA_SKIP_WASM": "1",
         "LUDOTECA_COMPILE": "0",
         "LUDOTECA_RUNS": str(tmp_path / "runs"),
     }

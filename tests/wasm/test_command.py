@@ -9,8 +9,8 @@ from click.testing import CliRunner
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.wasm import build as building
-from ludoteca.wasm.compiler import MANIFEST, MODULE
 from ludoteca.wasm.linker import CannotLink, link
+from ludoteca.wasm.packaged import MANIFEST, MODULE
 
 FIRST = next(iter(ludoteca.games()))
 

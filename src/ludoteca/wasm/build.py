@@ -17,8 +17,7 @@ from ludoteca.kernel.compiling import cache_root
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.registry import game, game_names
-from ludoteca.wasm.compiler import MANIFEST, MODULE
-from ludoteca.wasm.manifest import FORMAT, sources_digest
+from ludoteca.wasm.packaged import FORMAT, MANIFEST, MODULE, packaged, sources_digest
 
 FOR_ANY_PROCESSOR = {
     "LUDOTECA_COMPILE": "1",
@@ -53,7 +52,10 @@ def build(names: Iterable[str], output: Path, say: Callable[[str], None]) -> Non
 
 
 def made(game: Game[Any, Any], say: Callable[[str], None]) -> Path:
-    """The folder of a game's module and its manifest, made now unless that was done before."""
+    """The folder of a game's module and its manifest: as it came with the package, else made now or before."""
+    ready_made = packaged(game)
+    if ready_made is not None:
+        return ready_made
     kept = _kept(game)
     if (kept / MANIFEST).exists():
         return kept

@@ -13,10 +13,8 @@ from ludoteca.kernel.registry import game
 from ludoteca.wasm.exports import exports_of
 from ludoteca.wasm.linker import CannotLink, link
 from ludoteca.wasm.manifest import manifest_of
+from ludoteca.wasm.packaged import MANIFEST, MODULE
 from ludoteca.wasm.wrappers import wrapper_module
-
-MODULE = "rules.wasm"
-MANIFEST = "manifest.json"
 
 
 def compile_game(game: Game[Any, Any], folder: Path) -> None:

@@ -1,18 +1,15 @@
 """What a caller of a module must know of it: its functions, and how records and trees lie in memory. Plain JSON."""
 
 import hashlib
-from pathlib import Path
 from typing import Any
 
 from ludoteca.bots.tree import ARRAYS
-from ludoteca.kernel.compiling import sources_of
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.state import Menu
 from ludoteca.kernel.structs import FlatStruct
 from ludoteca.wasm.exports import Export
+from ludoteca.wasm.packaged import FORMAT, sources_digest
 from ludoteca.wasm.wrappers import signature
-
-FORMAT = 1
 
 
 def manifest_of(game: Game[Any, Any], exports: list[Export], module: bytes) -> dict[str, Any]:
@@ -35,23 +32,6 @@ def manifest_of(game: Game[Any, Any], exports: list[Export], module: bytes) -> d
         },
         "tree": [{"name": name, "type": code, "length": length} for name, (code, length) in ARRAYS.items()],
     }
-
-
-def sources_digest(owner: str) -> str:
-    """Changes with the sources of a game's rules and search and of this package, wherever they lie."""
-    digest = hashlib.sha256()
-    for place in [*sources_of(owner), *sorted(Path(__file__).parent.glob("*.py"))]:
-        digest.update(f"{_name(place, owner)}\0".encode())
-        digest.update(hashlib.sha256(place.read_bytes()).digest())
-    return digest.hexdigest()[:16]
-
-
-def _name(source: Path, owner: str) -> str:
-    """The path of a source below the package that it is in."""
-    package = owner.partition(".")[0]
-    parts = source.parts
-    within = [k for k, part in enumerate(parts) if part in (package, "ludoteca")]
-    return "/".join(parts[within[-1] :] if within else parts[-1:])
 
 
 def _struct(record: type[FlatStruct]) -> dict[str, Any]:
