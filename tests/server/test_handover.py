@@ -32,7 +32,7 @@ sys.exit(open_at_once(settings, listen("127.0.0.1", port), lambda: None, False, 
 WAITS = """
 import os, sys, threading, time
 from pathlib import Path
-threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
+threading.Thread(target=lambda: (os.read(0, 1), os._exit(1)), daemon=True).start()
 for _ in range(6000):
     if Path(sys.argv[1]).exists():
         sys.exit(Path(sys.argv[1]).read_text() or 0)

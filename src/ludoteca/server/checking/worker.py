@@ -23,13 +23,20 @@ LONGEST_TRACEBACK = 4_000
 
 
 def limit_memory(megabytes: int) -> None:
-    """Where the system can: no more memory than that, and no files."""
+    """Where the system can: no more memory than that, and no files.
+
+    Windows has no such limits, and macOS refuses that of memory: what takes too long is ended there all the same.
+    """
     with suppress(ImportError):
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
-        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        for limit, most in (
+            (resource.RLIMIT_AS, megabytes << 20),
+            (resource.RLIMIT_FSIZE, 0),
+            (resource.RLIMIT_CORE, 0),
+        ):
+            with suppress(ValueError, OSError):
+                resource.setrlimit(limit, (most, most))
 
 
 def limit_time(seconds: int) -> None:
