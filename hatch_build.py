@@ -199,7 +199,7 @@ def build_modules(metadata: Any, output: Path) -> None:
         (told / "entry_points.txt").write_text("\n".join(lines))
         path = [str(ROOT / "src"), place, os.environ.get("PYTHONPATH", "")]
         done = subprocess.run(
-            [sys.executable, "-m", "ludoteca.wasm.packaged", str(output)],
+            [sys.executable, "-m", "ludoteca.wasm.build", str(output)],
             env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, path))},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -151,10 +151,9 @@ def test_a_table_goes_on_where_it_was_when_machine_code_takes_over(tmp_path: Pat
             )
             # A move now and then, while one server makes way for the other.
             while not new.done():
-                before = len(player.acknowledged)
-                if not player.eyes.over:
-                    await player.play(lambda before=before: player.eyes.over or len(player.acknowledged) > before)
-                await asyncio.sleep(0.5)
+                wanted = len(player.acknowledged) + 1
+                await player.play(lambda: player.eyes.over or len(player.acknowledged) >= wanted)  # noqa: B023
+                await asyncio.sleep(1)
             await new
             assert len(house.servers()) == 1
             assert not house.servers() & first

@@ -84,6 +84,7 @@ class _House:
         self._quiet = quiet
         self._command = compiler
         self._state: MachineCodeState = "compiling"
+        """What an interpreted server tells of machine code."""
         self._is_open = False
         self._serving: _Server | None = None
         self._coming: _Server | None = None
@@ -111,7 +112,8 @@ class _House:
                 server.stop()
 
     def _begin(self, compiled: bool) -> "_Server":
-        return _Server(self._settings, self._listening, self._quiet, compiled, self._state)
+        state = "ready" if compiled else self._state
+        return _Server(self._settings, self._listening, self._quiet, compiled, state)
 
     def _hear_serving(self, server: "_Server") -> bool:
         """Hears the server that serves; False if there is none, and another would not fare better."""
@@ -156,7 +158,6 @@ class _House:
         if "loaded" in words:
             assert self._serving is not None
             self._serving.stop("make way")
-            self._state = "ready"
             self._serving, self._coming = server, None
             server.say("serve")
             self._tell("The rules are machine code now.")

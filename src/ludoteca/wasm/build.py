@@ -1,4 +1,7 @@
-"""Makes the modules of games, each in a process of its own, and keeps them until their sources change."""
+"""Makes the modules of games, each in a process of its own, and keeps them until their sources change.
+
+`python -m ludoteca.wasm.build FOLDER` makes those that a wheel has in it.
+"""
 
 import importlib.util
 import os
@@ -16,7 +19,7 @@ from typing import Any
 from ludoteca.kernel.compiling import cache_root
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.registry import game, game_names
+from ludoteca.kernel.registry import game, game_names, games
 from ludoteca.wasm.packaged import FORMAT, MANIFEST, MODULE, packaged, sources_digest
 
 FOR_ANY_PROCESSOR = {
@@ -35,20 +38,31 @@ class CannotBuild(LudotecaError):
 
 def build(names: Iterable[str], output: Path, say: Callable[[str], None]) -> None:
     """Writes GAME.wasm and GAME.json of each game, of all of them if none is named, into a folder."""
-    games = [game(name) for name in names] or [game(name) for name in game_names()]
+    wanted = [game(name) for name in names] or [game(name) for name in game_names()]
     try:
         output.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CannotBuild(f"{output} cannot be made: {error.strerror}.") from None
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         # Each thread waits for a compiler of its own, which uses one processor.
-        for one, folder in zip(games, pool.map(partial(made, say=say), games), strict=True):
+        for one, folder in zip(wanted, pool.map(partial(made, say=say), wanted), strict=True):
             for kept, written in ((MODULE, f"{one.name}.wasm"), (MANIFEST, f"{one.name}.json")):
                 try:
                     shutil.copyfile(folder / kept, output / written)
                 except OSError as error:
                     raise CannotBuild(f"{output / written} cannot be written: {error.strerror}.") from None
             say(f"{output / one.name}.wasm: {(folder / MODULE).stat().st_size / 1000:.0f} KB")
+
+
+def pack(output: Path) -> None:
+    """Writes the modules of Ludoteca's own games as `packaged` finds them."""
+    own = [one for one in games().values() if one.package.partition(".")[0] == "ludoteca"]
+    shutil.rmtree(output, ignore_errors=True)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for one, folder in zip(own, pool.map(partial(made, say=lambda line: None), own), strict=True):
+            (output / one.name).mkdir(parents=True)
+            for name in (MODULE, MANIFEST):
+                shutil.copyfile(folder / name, output / one.name / name)
 
 
 def made(game: Game[Any, Any], say: Callable[[str], None]) -> Path:
@@ -96,3 +110,10 @@ def _compile(game: Game[Any, Any], folder: Path) -> None:
     )
     if done.returncode:
         raise CannotBuild(f"{game.title} could not be made into WebAssembly:\n{done.stdout.strip()}")
+
+
+if __name__ == "__main__":
+    try:
+        pack(Path(sys.argv[1]))
+    except CannotBuild as error:
+        sys.exit(str(error))

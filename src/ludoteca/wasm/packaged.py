@@ -1,13 +1,11 @@
 """Modules that came with the package: who installs a wheel needs no compiler to have them.
 
-`python -m ludoteca.wasm.packaged FOLDER` makes them; `hatch_build.py` calls it when it packs a wheel. What lies in a
-checkout is compiled when it is asked for (`build.py`), as its rules may change at any time.
+`hatch_build.py` has them made (`build.pack`) when it packs a wheel. What lies in a checkout is compiled when it is
+asked for (`build.made`), as its rules may change at any time.
 """
 
 import hashlib
 import json
-import shutil
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -48,22 +46,3 @@ def _name(source: Path, owner: str) -> str:
     parts = source.parts
     within = [k for k, part in enumerate(parts) if part in (package, "ludoteca")]
     return "/".join(parts[within[-1] :] if within else parts[-1:])
-
-
-def pack(output: Path) -> None:
-    """Makes the modules of the games that are Ludoteca's own, for a wheel."""
-    # The compiler is not there where the modules are only used.
-    from ludoteca.kernel.registry import games
-    from ludoteca.wasm.build import made
-
-    shutil.rmtree(output, ignore_errors=True)
-    for game in games().values():
-        if game.package.partition(".")[0] == "ludoteca":
-            kept = made(game, lambda line: None)
-            (output / game.name).mkdir(parents=True)
-            for name in (MODULE, MANIFEST):
-                shutil.copyfile(kept / name, output / game.name / name)
-
-
-if __name__ == "__main__":
-    pack(Path(sys.argv[1]))
