@@ -101,7 +101,8 @@ def test_what_one_has_drawn_does_not_cover_the_room_when_one_plays_on(visit):
 # Names of one's own cards that their text covers, or that stand over the edge of the card.
 COVERED = """
 () => [...document.querySelectorAll("ul.large .choice.card")].flatMap((card) => {
-  const [name, does] = [card.querySelector(".name"), card.querySelector(".does")].map((part) => part?.getBoundingClientRect())
+  const parts = [card.querySelector(".name"), card.querySelector(".does")]
+  const [name, does] = parts.map((part) => part?.getBoundingClientRect())
   const place = card.getBoundingClientRect()
   const bad = (does && name.bottom > does.top + 1) || Math.max(name.bottom, does?.bottom ?? 0) > place.bottom + 1
   return bad ? [card.querySelector(".name").textContent] : []
@@ -117,12 +118,13 @@ def laden() -> dict[str, object]:
     return position | {"item_deck": [], "potion_deck": [], "owner": dict.fromkeys(cards, "P1")}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=["desk", "phone"])
 def test_ones_own_items_can_be_read_where_they_lie(visit, laden, language, size):
     one = visit(width=size[0], height=size[1], language=language)
     one.go()
-    one.page.goto(f"{one.url}/tables/{table_at(one, 'platformer', laden, [{'kind': 'me'}, {'kind': 'bot', 'level': 'random'}])}")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    one.page.goto(f"{one.url}/tables/{table_at(one, 'platformer', laden, seats)}")
     wait_for_turn(one.page)
     drawn(one.page)
     assert one.page.locator("ul.large .choice.card").count() >= 20
