@@ -166,6 +166,19 @@ def test_both_volumes_are_set_by_keyboard_in_the_menu_of_the_table(visit):
     assert page.get_by_label("Volume of music").is_disabled()
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("language", ["en", "es", "fr", "it", "pl"])
+def test_the_choice_of_sounds_lies_in_its_frame(visit, language, width):
+    page = visit(width=width, height=844, language=language, sound=True).go("/settings")
+    frame = page.locator("fieldset", has=page.locator("input[type=range]")).bounding_box()
+    for slider in page.locator("input[type=range]").all():
+        box = slider.bounding_box()
+        assert frame["x"] < box["x"]
+        assert box["x"] + box["width"] < frame["x"] + frame["width"]
+        assert box["width"] > 150
+        assert box["height"] >= 24
+
+
 @pytest.mark.long
 def test_a_browser_plays_every_sound_and_theme_as_it_was_measured(browser, tmp_path):
     npm, environment = npm_command()
