@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.steps import GAMES, play_on, sit_at, wait_for_turn
+from tests.browser.steps import GAMES, goes_on, play_on, sit_at, wait_for_turn
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -92,3 +92,29 @@ def test_on_a_phone_one_tap_tells_all_that_happened_since_ones_turn(visit, game)
     assert box["y"] + box["height"] < PHONE["height"]
     page.locator(".prompt .recall").click()
     told.wait_for(state="detached")
+
+
+# Notes what moves on the page by itself, as browsers count it; the lines of a story that goes on move in their frame.
+SHIFTS = """
+  window.moved = []
+  new PerformanceObserver((list) => list.getEntries().forEach(({ hadRecentInput, sources }) => {
+    const named = ({ node }) => `${node?.parentElement?.className} > ${node?.className}`
+    const still = sources.filter(({ node }) => !node?.parentElement?.closest(".recap"))
+    if (!hadRecentInput) window.moved.push(...still.map(named))
+  })).observe({ type: "layout-shift", buffered: true })
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_on_the_page_while_others_play(visit, game):
+    one = visit(pace="fast", motion="on", **DESK)
+    one.page.add_init_script(SHIFTS)
+    page = one.go()
+    sit_at(page, game, seats=4)
+    page.evaluate("window.moved.length = 0")
+    for _ in range(12):
+        if not goes_on(page):
+            break
+        page.locator(".moves button").first.click()  # a real one: what moves right after it is an answer to it
+        page.wait_for_timeout(200)
+    assert page.evaluate("window.moved") == []

@@ -101,8 +101,7 @@ def test_what_one_has_drawn_does_not_cover_the_room_when_one_plays_on(visit):
 # Names of one's own cards that their text covers, or that stand over the edge of the card.
 COVERED = """
 () => [...document.querySelectorAll("ul.large .choice.card")].flatMap((card) => {
-  const parts = [card.querySelector(".name"), card.querySelector(".does")]
-  const [name, does] = parts.map((part) => part?.getBoundingClientRect())
+  const [name, does] = [".name", ".does"].map((part) => card.querySelector(part)?.getBoundingClientRect())
   const place = card.getBoundingClientRect()
   const bad = (does && name.bottom > does.top + 1) || Math.max(name.bottom, does?.bottom ?? 0) > place.bottom + 1
   return bad ? [card.querySelector(".name").textContent] : []
@@ -118,7 +117,7 @@ def laden() -> dict[str, object]:
     return position | {"item_deck": [], "potion_deck": [], "owner": dict.fromkeys(cards, "P1")}
 
 
-@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=["desk", "phone"])
 def test_ones_own_items_can_be_read_where_they_lie(visit, laden, language, size):
     one = visit(width=size[0], height=size[1], language=language)
