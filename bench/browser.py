@@ -38,6 +38,10 @@ ANIMATED = 120
 TRACED = 40
 """Seconds of these that are traced."""
 LONGEST = 900
+SLOW = 4
+"""How many times slower a phone's processor is taken to be."""
+WATCHED = 30
+"""Seconds that frames are counted for on such a processor, on a phone's screen, with everything moving."""
 
 OBSERVE = """
 window.seen = { paint: 0, tasks: [], shifts: [], moved: [], delays: [], events: [] }
@@ -59,6 +63,22 @@ watch("event", (entry) => {
 }, { durationThreshold: 16 })
 """
 FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+# Counts the pictures that were drawn while something moved, and how many there was time for.
+FRAMES = """
+window.frames = { drawn: 0, due: 0 }
+let before = null
+const count = (now) => {
+  const busy = document.getAnimations().some(({ playState, effect }) =>
+    playState === "running" && effect?.getComputedTiming().iterations !== Infinity)
+  if (busy && before !== null) {
+    window.frames.drawn += 1
+    window.frames.due += Math.max(1, Math.round((now - before) * 60 / 1000))
+  }
+  before = busy ? now : null
+  requestAnimationFrame(count)
+}
+requestAnimationFrame(count)
+"""
 FORGET = "seen.tasks = []; seen.shifts = []; seen.moved = []; seen.delays = []; seen.events = []"
 
 
@@ -152,6 +172,29 @@ def play(page: Page, luck: random.Random, seconds: float) -> tuple[int, bool]:
     return moves, False
 
 
+def smoothness(browser: Any, url: str, game: str) -> None:
+    """Prints how many of the pictures that were due on a slow phone were drawn while something moved."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="no-preference")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(url)
+    page.locator("button.box").nth(GAMES.index(game)).click()
+    page.locator("#new-game article > .primary").first.click()
+    page.wait_for_selector(".moves button")
+    page.select_option(".pace select", "calm")
+    session = context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+    page.evaluate(FRAMES)
+    moves, _ = play(page, random.Random(game), WATCHED)
+    frames = page.evaluate("window.frames")
+    share = frames["drawn"] / max(1, frames["due"])
+    say(
+        f"  processor {SLOW} times slower, phone: {share:.0%} of {frames['due']} pictures due at 60 a second "
+        f"while something moved; {moves} decisions"
+    )
+    context.close()
+
+
 def measure(browser: Any, url: str, game: str) -> None:
     """Prints what was seen of a game."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
@@ -218,6 +261,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for game in sys.argv[1:] or GAMES:
             measure(browser, url, game)
+            smoothness(browser, url, game)
         browser.close()
 
 
