@@ -117,7 +117,7 @@ def laden() -> dict[str, object]:
     return position | {"item_deck": [], "potion_deck": [], "owner": dict.fromkeys(cards, "P1")}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=["desk", "phone"])
 def test_ones_own_items_can_be_read_where_they_lie(visit, laden, language, size):
     one = visit(width=size[0], height=size[1], language=language)
