@@ -118,3 +118,13 @@ def test_nothing_moves_on_the_page_while_others_play(visit, game):
         page.locator(".moves button").first.click()  # a real one: what moves right after it is an answer to it
         page.wait_for_timeout(200)
     assert page.evaluate("window.moved") == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_moves_on_the_shelf_while_it_loads(visit, size):
+    one = visit(**size)
+    one.page.add_init_script(SHIFTS)
+    page = one.go()
+    page.locator("[aria-labelledby=first-visit] h3", has_text="Platformer").wait_for()
+    page.wait_for_timeout(500)  # in which lists of tables are asked for
+    assert page.evaluate("window.moved") == []
