@@ -80,7 +80,7 @@ kragmortha-lesson-tome = { $pointer ->
     }
 kragmortha-lesson-neighbours = Et maintenant, une petite méchanceté. { $other }, le gobelin orange, se tient entre vous et Rigor Mortis.
 kragmortha-lesson-push-card = Un pion par case : qui entre chez un gobelin le pousse. Jouez parchemin et potion, car { $other } est sur une potion.
-kragmortha-lesson-push-step = Entrez sur la case du gobelin orange.
+kragmortha-lesson-push-step = Entrez sur la case de { $other }.
 kragmortha-lesson-push = { $pointer ->
         [touch] C’est vous qui choisissez où va { $other }. Les flèches montrent les directions ; appuyez longuement sur l’une d’elles pour voir ce qui se passera. Droit sur Rigor Mortis !
        *[mouse] C’est vous qui choisissez où va { $other }. Les flèches montrent les directions ; désignez-en une pour voir ce qui se passera. Droit sur Rigor Mortis !

@@ -84,7 +84,7 @@ kragmortha-lesson-tome = { $pointer ->
     }
 kragmortha-lesson-neighbours = A teraz mała złośliwość. { $other }, pomarańczowy goblin, stoi między tobą a Rigorem Mortisem.
 kragmortha-lesson-push-card = Jeden pionek na polu: kto wchodzi na goblina, popycha go. Zagraj zwój i eliksir, bo { $other } stoi na eliksirze.
-kragmortha-lesson-push-step = Wejdź na pomarańczowego goblina.
+kragmortha-lesson-push-step = Wejdź na pole, na którym stoi { $other }.
 kragmortha-lesson-push = { $pointer ->
         [touch] To ty wybierasz, dokąd poleci { $other }. Strzałki pokazują drogi, a po przytrzymaniu jednej widać, co się stanie. Prosto na Rigora Mortisa!
        *[mouse] To ty wybierasz, dokąd poleci { $other }. Strzałki pokazują drogi, a po wskazaniu jednej widać, co się stanie. Prosto na Rigora Mortisa!
