@@ -69,12 +69,20 @@ def test_who_is_banned_is_out_within_a_round_and_stays_out(tmp_path: Path, site:
         eve = await with_password(site, "Eve")
         table = (await eve.post("/api/tables", game=GAMES[0], seats=[ME, {"kind": "bot"}]))["id"]
         socket = await eve.open(table)
+        assert "Nobody is banned" in await admin(tmp_path, "bans")
         await admin(tmp_path, "ban", "Eve", "--days", "3", "--reason", "vile")
+        listed = await admin(tmp_path, "bans")
+        assert f"{eve.id}  Eve  account  until " in listed
+        assert "(3 days: vile)" in listed
         await site.rounds()
         assert socket.close_code == 4401
         assert await code(Visitor(site), "POST", "/api/login", name="Eve", password=PASSWORD) == "banned"
         assert await code(Visitor(site), "POST", "/api/me", name="Eve") == "name-taken"
         assert "3 days: vile" in await admin(tmp_path, "audit")
+        await admin(tmp_path, "unban", eve.id)
+        assert "Nobody is banned" in await admin(tmp_path, "bans")
+        await admin(tmp_path, "ban", eve.id)
+        assert "for good" in await admin(tmp_path, "bans")
         await admin(tmp_path, "unban", eve.id)
         assert (await logged_in(site, "Eve")).id == eve.id
 

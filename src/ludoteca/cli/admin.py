@@ -104,6 +104,21 @@ def ban(who: str, days: int | None, reason: str) -> None:
 
 
 @admin.command()
+def bans() -> None:
+    """Show who is kept out, until when, and why."""
+    from ludoteca.server import administration
+    from ludoteca.table.times import iso
+
+    found = _with_database(administration.bans)
+    for one in found:
+        kind = "guest" if one.guest else "account"
+        until = "for good" if one.until is None else f"until {iso(one.until)}"
+        click.echo(f"{one.person}  {one.name}  {kind}  {until}  ({one.reason})")
+    if not found:
+        _say("Nobody is banned.")
+
+
+@admin.command()
 @click.argument("who")
 def unban(who: str) -> None:
     """Let WHO in again."""

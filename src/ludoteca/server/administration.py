@@ -3,6 +3,8 @@
 Every function works inside the transaction that it is given, and writes down in the audit log who did what.
 """
 
+from typing import NamedTuple
+
 import sqlalchemy as sa
 
 from ludoteca.kernel.errors import LudotecaError
@@ -57,6 +59,29 @@ def ban(connection: sa.Connection, actor: str, who: str, days: int | None, reaso
     sessions.end_others(connection, person.id, None)
     audit.note(connection, actor, "ban", person.id, f"{'for good' if days is None else f'{days} days'}: {reason}")
     return person
+
+
+class Ban(NamedTuple):
+    """Somebody who is kept out, until when (None: for good) and why, as whoever did it wrote."""
+
+    person: str
+    name: str
+    guest: bool
+    until: int | None
+    reason: str
+
+
+def bans(connection: sa.Connection) -> list[Ban]:
+    """Everybody who is kept out now, those first who come back first."""
+    people = schema.people.c
+    query = sa.select(people.id, people.name, people.login, people.banned_until).where(people.banned_until > now_ms())
+    found = []
+    for row in connection.execute(query.order_by(people.banned_until, people.id)):
+        noted = sa.select(schema.audit.c.detail).where(schema.audit.c.act == "ban", schema.audit.c.subject == row.id)
+        why = connection.scalar(noted.order_by(schema.audit.c.id.desc()).limit(1)) or ""
+        until = None if row.banned_until == FOR_GOOD else row.banned_until
+        found.append(Ban(row.id, row.name, row.login is None, until, why))
+    return found
 
 
 def unban(connection: sa.Connection, actor: str, who: str) -> people.Person:
