@@ -100,7 +100,11 @@ def test_a_game_goes_on_without_a_network_and_after_the_page_was_closed(device):
 def test_the_shelf_is_there_before_the_machinery_and_tells_how_far_that_is(device):
     one = device()
     held: list[Any] = []
-    one.page.route("**/pyodide.asm.wasm", held.append)
+
+    def hold(route: Any) -> None:
+        held.append(route)
+
+    one.page.route("**/pyodide.asm.wasm", hold)
     page = one.go("")
     assert page.locator("button.box").count() == len(GAMES)
     page.wait_for_selector("[role=status] progress")

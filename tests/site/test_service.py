@@ -180,6 +180,20 @@ def test_moves_are_taken_back_and_previewed_and_hints_are_given():
     raise AssertionError("nothing could be taken back")
 
 
+def test_a_fault_of_ours_in_one_step_is_told_and_changes_nothing(monkeypatch, capsys):
+    device = Device()
+    table_id, view = begun(device, GAMES[0], [ME, HERE], position=mine_first(GAMES[0]))
+    before = dict(device.stored)
+    with monkeypatch.context() as broken:
+        broken.setattr("ludoteca.browser.room.Room.text", property(lambda room: 1 / 0))
+        (heard,) = device.tell(type="move", index=0, seat=0, move=view["moves"][0]["notation"])
+        assert (heard["code"], heard["about"]) == ("fault", "move")
+        assert device.refused("POST", f"/tables/{table_id}/leave") == "fault"
+    assert "ZeroDivisionError" in capsys.readouterr().err
+    assert device.stored == before
+    assert one_more(device, view)["index"] == 1
+
+
 REFUSED = [
     ({"game": "nonsense", "seats": [ME]}, "no-game"),
     ({"game": GAMES[0], "seats": [ME] * 2}, "two-seats"),

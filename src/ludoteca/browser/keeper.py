@@ -217,8 +217,8 @@ class Keeper:
             line.heard = line.index
 
     def take_back(self) -> None:
-        """What the last step changed could not be stored: nobody was told, and nothing has changed."""
-        for table_id in self.saves.take_back():
+        """The last step could not be stored, or failed halfway: nobody was told, and nothing has changed."""
+        for table_id in {*self.saves.take_back(), *self._rooms}:
             self._forget(table_id)
 
     def replace(self, table_id: str, text: str | None) -> None:

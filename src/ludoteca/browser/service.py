@@ -6,6 +6,7 @@ stored, it calls `not_stored` and hands on what that says instead.
 """
 
 import json
+import traceback
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -46,6 +47,14 @@ class Service:
     def step(self, text: str) -> str:
         """One thing at a time: a request, a page that comes, says something or goes, or what is due by itself."""
         self._asked = json.loads(text)
+        try:
+            return self._told(self._done())
+        except Exception:  # noqa: BLE001  a fault of ours in one step does not end all tables
+            traceback.print_exc()
+            return self.not_stored("fault")
+
+    def _done(self) -> Any:
+        """Does what was asked; gives the answer, if it was a request."""
         answer = None
         match self._asked:
             case {"do": "request", "method": method, "path": path, "body": body}:
@@ -59,20 +68,20 @@ class Service:
                 self._keeper.lines.pop(number, None)
             case {"do": "act"}:
                 self._act()
-        return self._told(answer)
+        return answer
 
     def stored(self) -> None:
         """What the last step changed is stored."""
         self._keeper.stored()
 
     def not_stored(self, code: str) -> str:
-        """What the last step changed could not be stored, and why: nothing has changed, and who asked is told so."""
+        """The last step could not be stored, or failed, and why: nothing has changed, and who asked is told so."""
         self._keeper.said.clear()
         self._keeper.take_back()
         answer = None
         match self._asked:
             case {"do": "request"}:
-                answer = {"status": 507, "body": {"code": code, "detail": "This could not be stored."}}
+                answer = {"status": 507, "body": {"code": code, "detail": "Nothing has changed."}}
             case {"do": "hear", "line": number, "message": message} if number in self._keeper.lines:
                 self._conversation.refuse(self._keeper.lines[number], code, str(message.get("type")))
         return self._told(answer)
