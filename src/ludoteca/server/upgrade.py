@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from msgspec import json
 
-from ludoteca.server.storage.engine import check_usable, is_current, open_engine, revision_of
+from ludoteca.server.storage.engine import NoDatabase, check_usable, is_current, open_engine, revision_of
 from ludoteca.table.start import known_rules
 
 AT_ONCE = 1_000
@@ -56,6 +56,8 @@ def check_upgrade(url: str) -> UpgradeReport:
                 elif table_id not in archived and not lesson:
                     unseen[rules] += 1
         return UpgradeReport(revision, not is_current(engine), running, unseen)
+    except sa.exc.DBAPIError as error:
+        raise NoDatabase(f"The database cannot be used: {error.orig}") from None
     finally:
         engine.dispose()
 
