@@ -27,7 +27,7 @@ ALIGNED = 16
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    options.add_argument("--game", nargs="*", default=["kragmortha", "looterz", "platformer"])
+    options.add_argument("--game", nargs="*", default=list(ludoteca.games()))
     options.add_argument("--seats", type=int, help="seats; the middle number if not given")
     options.add_argument("--games", type=int, nargs="*", default=[1_048_576], help="games side by side")
     options.add_argument("--seconds", type=float, default=3.0)

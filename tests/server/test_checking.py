@@ -190,7 +190,7 @@ def test_a_box_that_would_stop_the_server_is_refused_while_it_answers(house: Hou
             assert "box/cards.toml: a key has more than" in answer.json()["detail"]
 
 
-@pytest.mark.parametrize("game", ["kragmortha", "looterz", "platformer"])
+@pytest.mark.parametrize("game", list(ludoteca.games()))
 def test_an_own_box_of_each_game_can_be_played_with(house: House, game: str):
     @with_guests(house, "Ann")
     async def test(ann: Guest) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import ludoteca
 from tests.server.clients import PATIENCE, Guest, Player, check_finished, play_table
 from tests.server.services import House, wait_for
 from tests.server.test_tables import BOT, ME
@@ -126,7 +127,7 @@ async def finish(house: House, game: str) -> None:
         await check_finished(ann, table, players)
 
 
-@pytest.mark.parametrize("game", ["kragmortha", "looterz", "platformer"])
+@pytest.mark.parametrize("game", list(ludoteca.games()))
 def test_whole_games_are_played_before_there_is_machine_code(cold: HouseAtOnce, game: str):
     asyncio.run(finish(cold, game))
     assert cold.machine_code == "compiling"

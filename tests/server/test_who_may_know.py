@@ -18,6 +18,7 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
+import ludoteca
 from ludoteca.server import commit, sessions
 from ludoteca.server.errors import RequestError
 from ludoteca.server.table_facts import now_ms
@@ -450,7 +451,7 @@ def site(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[tuple[Site,
 
 
 @pytest.mark.parametrize("tier", [FEW, pytest.param(MANY, marks=pytest.mark.long)], ids=["few", "many"])
-@pytest.mark.parametrize("game", ["kragmortha", "looterz", "platformer"])
+@pytest.mark.parametrize("game", list(ludoteca.games()))
 def test_nobody_is_sent_what_they_may_not_know(
     site: tuple[Site, asyncio.Runner], tmp_path: Path, game: str, tier: int, monkeypatch: pytest.MonkeyPatch
 ):
