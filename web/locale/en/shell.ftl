@@ -307,6 +307,7 @@ problem-not-rated = { $why ->
 problem-not-your-seat = That is not your seat.
 problem-not-your-turn = Somebody else decides now.
 problem-on-vacation = You are on vacation. End it first.
+drawn-plainly = This game was played by older rules that today’s board cannot show: here is all that was seen, as a plain table.
 problem-outdated = This game was played by older rules, and cannot be shown or continued here any more.
 problem-position-private = A game that begins from a position is not listed. Send its link to those who shall play.
 problem-rematch = There is a rematch already: join it.

@@ -307,6 +307,7 @@ problem-not-rated = { $why ->
 problem-not-your-seat = Ese no es tu sitio.
 problem-not-your-turn = Ahora decide otro.
 problem-on-vacation = Estás de vacaciones. Termínalas antes.
+drawn-plainly = Esta partida se jugó con reglas anteriores que el tablero de hoy no sabe mostrar: aquí está todo lo que se vio, en una tabla sencilla.
 problem-outdated = Esta partida se jugó con reglas anteriores y aquí ya no se puede ver ni continuar.
 problem-position-private = Una partida que empieza desde una posición no aparece en las listas. Envía el enlace a quienes vayan a jugar.
 problem-rematch = Ya hay revancha: únete a ella.

@@ -307,6 +307,7 @@ problem-not-rated = { $why ->
 problem-not-your-seat = Ce n’est pas votre place.
 problem-not-your-turn = C’est à quelqu’un d’autre de décider.
 problem-on-vacation = Vous êtes en vacances. Mettez-y d’abord fin.
+drawn-plainly = Cette partie a été jouée avec d’anciennes règles que le plateau d’aujourd’hui ne sait pas montrer : voici tout ce qui a été vu, dans un simple tableau.
 problem-outdated = Cette partie a été jouée avec d’anciennes règles ; elle ne peut plus être montrée ni continuée ici.
 problem-position-private = Une partie qui commence depuis une position n’est pas listée. Envoyez son lien à ceux qui doivent jouer.
 problem-rematch = Il y a déjà une revanche : rejoignez-la.

@@ -307,6 +307,7 @@ problem-not-rated = { $why ->
 problem-not-your-seat = Questo non è il tuo posto.
 problem-not-your-turn = Ora decide qualcun altro.
 problem-on-vacation = Sei in vacanza. Prima mettile fine.
+drawn-plainly = Questa partita è stata giocata con regole precedenti che il tabellone di oggi non sa mostrare: ecco tutto ciò che si è visto, in una semplice tabella.
 problem-outdated = Questa partita è stata giocata con regole precedenti e qui non si può più vedere né continuare.
 problem-position-private = Una partita che comincia da una posizione non compare negli elenchi. Manda il link a chi deve giocare.
 problem-rematch = La rivincita c’è già: unisciti.

@@ -310,6 +310,7 @@ problem-not-rated = { $why ->
 problem-not-your-seat = To nie twoje miejsce.
 problem-not-your-turn = Teraz decyduje ktoś inny.
 problem-on-vacation = Jesteś na urlopie. Najpierw go zakończ.
+drawn-plainly = Tę grę rozegrano według starszych zasad, których dzisiejsza plansza nie umie pokazać: oto wszystko, co było widać, w prostej tabeli.
 problem-outdated = Tę grę rozegrano według starszych zasad i nie można jej tu już pokazać ani kontynuować.
 problem-position-private = Partii od pozycji nie ma na listach. Wyślij link tym, którzy mają grać.
 problem-rematch = Rewanż już jest: dołącz do niego.
