@@ -1,7 +1,7 @@
 # Donde no juega ningún servidor: todo en un dispositivo
 
 machinery-loading = Los juegos se preparan…
-shelf-text-device = Tres juegos y buenos bots, con o sin red. Coge una caja de la estantería.
+shelf-text-device = Tres juegos y buenos bots, con o sin red. Elige una caja de la estantería.
 device-kept = Tus partidas, tu nombre y tus ajustes se guardan en este navegador y en ningún otro sitio. No se cuenta nada a nadie. Si borras los datos de esta página, borras también las partidas: guarda en un archivo lo que quieras conservar.
 device-keeps-nothing = Este navegador no guarda nada, quizá porque es una ventana privada. Puedes jugar; guarda en un archivo lo que quieras conservar.
 device-damaged = { $count ->
