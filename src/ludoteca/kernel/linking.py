@@ -98,6 +98,13 @@ class LoopLibrary(JITCodeLibrary):
                 library.keep()
                 library.keep = None
 
+    def _optimize_final_module(self) -> None:
+        """Nobody else calls the rules that are linked in, so one that is called in one place can go in there whole."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.linkonce_odr:
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
 
 class LoopCompiler(Compiler):
     """Numba's compiler, with a library of ours to write to."""
