@@ -19,7 +19,7 @@ from ludoteca.kernel.options import briefly
 from ludoteca.kernel.rows import row, zeros
 from ludoteca.kernel.saved import FORMAT
 from ludoteca.kernel.setting import Setting
-from ludoteca.kernel.state import NOBODY, Menu, unpack_frame
+from ludoteca.kernel.state import NOBODY, Menu
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -311,17 +311,7 @@ class Match(Generic[StateType, BoxType]):
 
     def _spectators_view(self) -> dict[str, Any]:
         """What everybody may know: written once a move, and what a seat knows besides is laid over it."""
-        s, names, game = self.state, self.setting.names, self.game
-        prompt = None
-        if not self.over:
-            row = unpack_frame(s.frame[s.depth - 1])
-            term = game.frames[row[0]]
-            args = zip(term.fields.items(), row[2:], strict=False)
-            prompt = {
-                "kind": term.name,
-                "seat": row[1],
-                **{name: names.name(domain, number) for (name, domain), number in args},
-            }
+        s, game = self.state, self.game
         return {
             "game": game.name,
             "seats": self.setting.seats,
@@ -329,7 +319,7 @@ class Match(Generic[StateType, BoxType]):
             "index": self._count,
             "viewer": None,
             "deciding": self.seat,
-            "prompt": prompt,
+            "prompt": None if self.over else self.setting.prompt(s),
             "over": self.over,
             "ranks": self.ranks if self.over else None,
             "events": [event.seen_by(None).as_json() for event in self.events()],

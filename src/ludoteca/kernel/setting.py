@@ -13,7 +13,7 @@ from ludoteca.kernel.limit_checks import check_names
 from ludoteca.kernel.loops import DECIDER, EVERYBODY
 from ludoteca.kernel.moves import Move, MoveView
 from ludoteca.kernel.position import PositionWriter
-from ludoteca.kernel.state import GameState
+from ludoteca.kernel.state import GameState, unpack_frame
 from ludoteca.kernel.wording import Wording
 
 if TYPE_CHECKING:
@@ -85,6 +85,14 @@ class Setting(Generic[StateType, BoxType]):
             args = list(move.args)
             self._move_views[move.id] = {"id": move.id, "kind": move.kind, "args": args, "notation": str(move)}
         return self._move_views[move.id]
+
+    def prompt(self, s: GameState) -> dict[str, Any]:
+        """The decision on top of the stack, in words."""
+        row = unpack_frame(s.frame[s.depth - 1])
+        term = self.game.frames[row[0]]
+        args = zip(term.fields.items(), row[2:], strict=False)
+        named = {name: self.names.name(domain, number) for (name, domain), number in args}
+        return {"kind": term.name, "seat": row[1], **named}
 
     def once(self, name: str, make: Callable[[], Any]) -> Any:
         """What a view shows that no move changes: made the first time, then kept. Not to be written to."""

@@ -5,16 +5,20 @@ import { renderThemeNote } from "../lib/audio/levels"
 import { factor } from "../lib/audio/loudness"
 import type { SoundScores, Theme } from "../lib/audio/score"
 import { mix } from "../lib/audio/synth"
-import { scores as kragmortha } from "../games/kragmortha/sounds"
-import { theme as library } from "../games/kragmortha/theme"
-import { scores as looterz } from "../games/looterz/sounds"
-import { theme as dungeon } from "../games/looterz/theme"
-import { scores as platformer } from "../games/platformer/sounds"
-import { theme as tower } from "../games/platformer/theme"
 import { SHARED } from "../lib/audio/sounds"
 
-export const SOUNDS: Record<string, SoundScores> = { shared: SHARED, kragmortha, looterz, platformer }
-export const THEMES: Record<string, Theme> = { kragmortha: library, looterz: dungeon, platformer: tower }
+const FOLDER = /\/games\/([^/]+)\//
+
+/** What the games bring along in files of one name, by game. */
+function ofGames<Part>(files: Record<string, Part>): Record<string, Part> {
+  return Object.fromEntries(Object.entries(files).map(([path, part]) => [FOLDER.exec(path)![1], part]))
+}
+
+export const SOUNDS: Record<string, SoundScores> = {
+  shared: SHARED,
+  ...ofGames(import.meta.glob<SoundScores>("../games/*/sounds.ts", { eager: true, import: "scores" })),
+}
+export const THEMES = ofGames(import.meta.glob<Theme>("../games/*/theme.ts", { eager: true, import: "theme" }))
 
 const made = new Map<string, Float32Array>()
 
