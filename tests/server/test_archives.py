@@ -202,7 +202,7 @@ def serve(monkeypatch: pytest.MonkeyPatch, database: Path, *options: str) -> tup
         opened.append(settings.database)
         return 0
 
-    monkeypatch.setattr(process, "run", run)
+    monkeypatch.setattr("ludoteca.server.run.run", run)
     monkeypatch.setattr(process, "migrate_database", opened.append)
     done = CliRunner().invoke(main, ["serve", "--database", str(database), *options])
     return done.exit_code, done.output, opened
