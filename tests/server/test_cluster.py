@@ -11,7 +11,7 @@ import pytest
 from ludoteca.server.process import migrate_database
 from tests.server.clients import Guest, Player, check_finished
 from tests.server.services import House, Postgres, Redis
-from tests.server.test_whole_matches import TABLES, play_all
+from tests.server.test_whole_matches import SOME_OR_ALL, play_all
 
 
 @contextmanager
@@ -34,8 +34,9 @@ def houses(tmp_path: Path, postgres: Postgres, redis: Redis) -> Iterator[list[Ho
         yield houses
 
 
-def test_whole_matches_on_two_servers(houses: list[House]):
-    asyncio.run(play_all([house.url for house in houses]))
+@SOME_OR_ALL
+def test_whole_matches_on_two_servers(houses: list[House], tables: list[tuple[str, int]]):
+    asyncio.run(play_all([house.url for house in houses], tables))
 
 
 async def sit_down(stack: AsyncExitStack, urls: list[str], game: str, seats: int) -> list[Player]:
@@ -55,19 +56,20 @@ async def sit_down(stack: AsyncExitStack, urls: list[str], game: str, seats: int
     return players
 
 
-async def play_through(houses: list[House], trouble) -> None:
-    """Tables of each game at every number of players, played to their end while trouble goes on."""
+async def play_through(houses: list[House], tables: list[tuple[str, int]], trouble) -> None:
+    """Tables played to their end while trouble goes on."""
     urls = [house.url for house in houses]
     async with AsyncExitStack() as stack:
-        tables = [await sit_down(stack, urls, *table) for table in TABLES]
-        await asyncio.gather(trouble(), *(player.play() for players in tables for player in players))
-        for players in tables:
+        seated = [await sit_down(stack, urls, *table) for table in tables]
+        await asyncio.gather(trouble(), *(player.play() for players in seated for player in players))
+        for players in seated:
             for url in urls:
                 players[0].guest.move_to(url)
                 await check_finished(players[0].guest, players[0].table, players)
 
 
-def test_redis_is_restarted_during_play(houses: list[House], redis: Redis):
+@SOME_OR_ALL
+def test_redis_is_restarted_during_play(houses: list[House], redis: Redis, tables: list[tuple[str, int]]):
     async def trouble() -> None:
         for _ in range(3):
             await asyncio.sleep(1.5)
@@ -75,10 +77,11 @@ def test_redis_is_restarted_during_play(houses: list[House], redis: Redis):
             await asyncio.sleep(1.0)
             await asyncio.to_thread(redis.start)
 
-    asyncio.run(play_through(houses, trouble))
+    asyncio.run(play_through(houses, tables, trouble))
 
 
-def test_one_server_is_killed_during_play(houses: list[House]):
+@SOME_OR_ALL
+def test_one_server_is_killed_during_play(houses: list[House], tables: list[tuple[str, int]]):
     chance = random.Random("killed")
 
     async def trouble() -> None:
@@ -88,7 +91,7 @@ def test_one_server_is_killed_during_play(houses: list[House]):
             await asyncio.sleep(chance.uniform(0.5, 2))
             await asyncio.to_thread(houses[1].start)
 
-    asyncio.run(play_through(houses, trouble))
+    asyncio.run(play_through(houses, tables, trouble))
 
 
 @pytest.fixture

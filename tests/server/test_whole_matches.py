@@ -3,15 +3,22 @@
 import asyncio
 from contextlib import AsyncExitStack
 
+import pytest
+
 import ludoteca
 from tests.server.clients import Guest, check_finished, play_table
 from tests.server.services import House
 
 TABLES = [(name, seats) for name, game in ludoteca.games().items() for seats in game.seats]
+FULL_TABLES = [(name, game.seats[-1]) for name, game in ludoteca.games().items()]
+SOME_OR_ALL = pytest.mark.parametrize(
+    "tables", [FULL_TABLES, pytest.param(TABLES, marks=pytest.mark.long)], ids=["full", "all"]
+)
+"""Which tables several servers play: one of each game, and in the long tier all."""
 
 
-async def play_all(urls: list[str]) -> None:
-    """All tables, some side by side. Two at each are people, at different servers; the others are bots."""
+async def play_all(urls: list[str], tables: list[tuple[str, int]]) -> None:
+    """All these tables, some side by side. Two at each are people, at different servers; the others are bots."""
 
     async def one(game: str, seats: int) -> None:
         people = min(seats, 2)
@@ -31,8 +38,8 @@ async def play_all(urls: list[str]) -> None:
         async with auth:
             await one(game, seats)
 
-    await asyncio.gather(*(in_turn(game, seats) for game, seats in TABLES))
+    await asyncio.gather(*(in_turn(game, seats) for game, seats in tables))
 
 
 def test_on_sqlite(house: House):
-    asyncio.run(play_all([house.url]))
+    asyncio.run(play_all([house.url], TABLES))

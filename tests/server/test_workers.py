@@ -16,6 +16,7 @@ from tests.server.clients import PATIENCE, Guest, check_finished, play_table
 from tests.server.services import House, Postgres, Redis, free_port, wait_for
 from tests.server.test_cluster import play_through
 from tests.server.test_tables import BOT, ME, OPEN, hear, move, tell, watch, with_guests
+from tests.server.test_whole_matches import SOME_OR_ALL
 
 
 def worker_pids(house: House) -> list[int]:
@@ -87,7 +88,8 @@ def test_several_workers_need_a_bus_and_a_database_that_is_up_to_date(tmp_path: 
     assert "Traceback" not in stale.stderr
 
 
-def test_two_servers_with_postgresql_as_the_bus(tmp_path: Path, postgres: Postgres):
+@SOME_OR_ALL
+def test_two_servers_with_postgresql_as_the_bus(tmp_path: Path, postgres: Postgres, tables: list[tuple[str, int]]):
     migrate_database(postgres.url)
     houses = [House(tmp_path, postgres.url, postgres.url) for _ in range(2)]
     for house in houses:
@@ -97,7 +99,7 @@ def test_two_servers_with_postgresql_as_the_bus(tmp_path: Path, postgres: Postgr
         """No trouble but that everybody's neighbour is at another server."""
 
     try:
-        asyncio.run(play_through(houses, nothing))
+        asyncio.run(play_through(houses, tables, nothing))
 
         @with_guests(houses[0], "Ann", "Bob")
         async def news_travels(ann: Guest, bob: Guest) -> None:
