@@ -43,6 +43,9 @@ async ({ most, seconds, seed }) => {
     }
     await new Promise((done) => setTimeout(done, 4))
   }
+  // Whoever looks next sees what the last move led to, not the buttons of before.
+  const waits = () => document.querySelector(".play")?.dataset.index === last && performance.now() - since < 2000
+  while (played > 0 && waits()) await new Promise((done) => setTimeout(done, 4))
   return { over: document.querySelector("#end-title") !== null, played }
 }
 """

@@ -144,9 +144,14 @@ async () => {
   const before = told()
   document.querySelector(".moves button").click()
   const rolling = () => document.querySelector(".die.tumbling") !== null
-  while (!rolling()) await new Promise(requestAnimationFrame)
+  const until = performance.now() + 20000
+  const comes = async (state) => {
+    while (rolling() !== state && performance.now() < until) await new Promise(requestAnimationFrame)
+    if (rolling() !== state) throw new Error(state ? "no die rolls" : "the die rolls for ever")
+  }
+  await comes(true)
   const during = told()
-  while (rolling()) await new Promise(requestAnimationFrame)
+  await comes(false)
   await new Promise((done) => setTimeout(done, 100))
   return [before === during, told() !== before]
 }
