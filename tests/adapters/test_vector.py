@@ -27,7 +27,7 @@ def test_games_are_played_and_replaced(name):
     ended = 0
     for _ in range(1500):
         assert observations in env.observation_space
-        assert (env.batch.seat == env.seats).all()
+        assert (env.learners.batch.seat == env.learners.seats).all()
         observations, rewards, terminations, truncations, infos = env.step(some_legal(infos["action_mask"], chance))
         assert not truncations.any()
         assert not rewards[~terminations].any()
@@ -45,8 +45,9 @@ def test_a_fixed_seat_meets_the_same_games_as_one_by_one():
     env = VectorSeats(4, "looterz", 2, seat=0, form="one-hot")
     observations, infos = env.reset(seed=3)
     for i in range(4):
-        assert observations[i].tolist() == env.batch.match(i).observe(0, "one-hot").tolist()
-        assert np.flatnonzero(infos["action_mask"][i]).tolist() == [move.id for move in env.batch.match(i).moves()]
+        assert observations[i].tolist() == env.learners.batch.match(i).observe(0, "one-hot").tolist()
+        masked = np.flatnonzero(infos["action_mask"][i]).tolist()
+        assert masked == [move.id for move in env.learners.batch.match(i).moves()]
 
 
 def test_a_seed_gives_the_same_games_again():
@@ -78,10 +79,10 @@ def test_illegal_actions():
         actions = infos["action_mask"].argmax(axis=1)
         actions[1] = int(np.flatnonzero(infos["action_mask"][1] == 0)[0])
         if illegal == "raise":
-            before = env.batch.bytes()
+            before = env.learners.batch.bytes()
             with pytest.raises(IllegalMove, match="game 1"):
                 env.step(actions)
-            assert env.batch.bytes() == before
+            assert env.learners.batch.bytes() == before
             continue
         _, rewards, terminations, _, infos = env.step(actions)
         assert infos["illegal"].tolist() == [False, True, False]
@@ -97,3 +98,20 @@ def test_they_can_be_made_by_id(name):
     observations, _ = env.reset(seed=1)
     assert observations in env.observation_space
     assert observations.shape[1:] == Seat(name, 3, "random").observation_space.shape
+
+
+def test_cleanrls_way_to_count_what_was_won():
+    """Its examples wrap a vector environment, and read what was won in each game that ended from `infos`."""
+    made = gymnasium.make_vec("ludoteca/Looterz-v1", num_envs=4, vectorization_mode="vector_entry_point", seats=2)
+    env = gymnasium.wrappers.vector.RecordEpisodeStatistics(made)
+    _, infos = env.reset(seed=1)
+    steps, ended = np.zeros(4), 0
+    while ended < 3:
+        _, rewards, terminations, _, infos = env.step(infos["action_mask"].argmax(axis=1))
+        steps += 1
+        for game in np.flatnonzero(terminations):
+            assert infos["_episode"][game]
+            assert infos["episode"]["r"][game] == rewards[game]
+            assert infos["episode"]["l"][game] == steps[game]
+            steps[game] = 0
+            ended += 1
