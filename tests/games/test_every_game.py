@@ -53,6 +53,21 @@ def finished_match(name, seats, seed):
     return [match for match, _ in random_match(name, seats, seed)][-1]
 
 
+@pytest.fixture
+def looks(request):
+    """At how many decisions of a random game slow tests look; in the long tier at all."""
+    return sys.maxsize if request.config.getoption("--long") else 250
+
+
+def looked_at(name, seats, seed, looks):
+    """The same as `random_match`, but of a long game only so many decisions, drawn by chance and always the same."""
+    length = sum(1 for _ in random_match(name, seats, seed))
+    chosen = set(random.Random(f"looks {seed}").sample(range(length), min(length, looks)))
+    for number, step in enumerate(random_match(name, seats, seed)):
+        if number in chosen:
+            yield step
+
+
 @pytest.mark.parametrize("name", sorted({name for name, _ in TABLES}))
 def test_the_decisions_of_a_game_are_counted_in_two_bytes(name):
     """As random play on a GPU does (see `kernel/cuda/scheduler.py`)."""
@@ -74,11 +89,10 @@ def test_random_games_end_before_the_limit(name, seats):
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_decision_has_moves_and_round_trips(name, seats):
-    """Notation, position and legal moves agree at every decision, and nothing fills its room."""
+def test_every_decision_has_moves_and_round_trips(name, seats, looks):
+    """Notation, position and legal moves agree at every decision."""
     game = ludoteca.game(name)
-    deepest = fullest = 0
-    for match, move in random_match(name, seats, f"trips {seats}"):
+    for match, move in looked_at(name, seats, f"trips {seats}", looks):
         moves = match.moves()
         assert moves
         assert len({legal.id for legal in moves}) == len(moves)
@@ -90,10 +104,13 @@ def test_every_decision_has_moves_and_round_trips(name, seats):
         assert again.position() == position
         assert again.moves() == moves
         assert move in moves
-        deepest = max(deepest, match.state.depth)
-        fullest = max(fullest, match.state.events)
-    assert deepest < len(match.state.frame)
-    assert fullest < len(match.state.journal)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_nothing_fills_its_room(name, seats):
+    for match, _ in random_match(name, seats, f"room {seats}"):
+        assert match.state.depth < len(match.state.frame)
+        assert match.state.events < len(match.state.journal)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -166,9 +183,9 @@ def test_damaged_positions_are_refused(name):
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_secrets_stay_secret(name, seats):
+def test_secrets_stay_secret(name, seats, looks):
     """A seat's view and its legal moves are unchanged when all that it cannot know is drawn anew."""
-    for number, (match, _) in enumerate(random_match(name, seats, f"secret {seats}")):
+    for number, (match, _) in enumerate(looked_at(name, seats, f"secret {seats}", looks)):
         for seat in [*range(seats), None]:
             twin = match.resampled(seat, f"{number}")
             assert strip(twin.view(seat)) == strip(match.view(seat)), match.log
@@ -182,19 +199,19 @@ def strip(view):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_deliberate_leak_is_found(name, monkeypatch):
+def test_a_deliberate_leak_is_found(name, monkeypatch, looks):
     """The test above can fail: a view that gives the key away, or a single hidden number, is caught."""
     game = ludoteca.game(name)
     honest = game.view
     leaking = replace(honest, describe=lambda setting, s: honest.describe(setting, s) | {"leak": s.key[0] % 7})
     monkeypatch.setattr(game, "view", leaking)
     with pytest.raises(AssertionError):
-        test_secrets_stay_secret(name, game.seats[0])
+        test_secrets_stay_secret(name, game.seats[0], looks)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_undo_restores_and_never_crosses_a_reveal(name, seats):
-    for match, move in random_match(name, seats, f"undo {seats}"):
+def test_undo_restores_and_never_crosses_a_reveal(name, seats, looks):
+    for match, move in looked_at(name, seats, f"undo {seats}", looks):
         twin = match.copy()
         before = twin.state.copy()
         twin.play(move)

@@ -28,6 +28,7 @@ def played(folder, *games):
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
+@pytest.mark.long
 def test_games_do_not_find_each_others_code(tmp_path):
     """Loops are written once for all games; what one game left on disk must not be taken for another's."""
     first = played(tmp_path, "looterz")

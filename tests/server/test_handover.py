@@ -127,7 +127,10 @@ async def finish(house: House, game: str) -> None:
         await check_finished(ann, table, players)
 
 
-@pytest.mark.parametrize("game", list(ludoteca.games()))
+GAMES = [name if name == "looterz" else pytest.param(name, marks=pytest.mark.long) for name in ludoteca.games()]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_played_before_there_is_machine_code(cold: HouseAtOnce, game: str):
     asyncio.run(finish(cold, game))
     assert cold.machine_code == "compiling"

@@ -234,7 +234,7 @@ def archive(context: click.Context) -> None:
     async def work() -> int:
         node = Node(Settings(database=context.obj))
         try:
-            return await Archiver(node).archive_all()
+            return await Archiver(node, alone=True).archive_all()
         finally:
             await node.stop()
 

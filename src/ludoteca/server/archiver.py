@@ -1,6 +1,7 @@
 """Archives matches that are over, when there is time."""
 
 import logging
+from time import sleep
 
 from ludoteca.server import archives, records
 from ludoteca.server.errors import RequestError
@@ -12,13 +13,16 @@ logger = logging.getLogger("ludoteca.server")
 
 BUSY = 0.02
 """Seconds by which the loop may be late before archiving waits."""
+REST = 0.001
+"""Seconds after each view that is written down, in which others get on with their work."""
 
 
 class Archiver:
-    """Writes one match after the other down, beside everything else."""
+    """Writes one match after the other down, beside everything else, or as all that its program does."""
 
-    def __init__(self, node: Node):
+    def __init__(self, node: Node, alone: bool = False):
         self._node = node
+        self._alone = alone
         self._working = False
 
     async def look_through(self) -> None:
@@ -68,5 +72,10 @@ class Archiver:
         room = await node.rebuilt(stored)
         record = await records.record_of(node, room)
         verification = await records.verified(node, room)
-        data = await node.archiving.run("", archives.build, room, await node.box_of(facts), record, verification)
+        box = await node.box_of(facts)
+        data = await node.archiving.run("", archives.build, room, box, record, verification, self._rest)
         await node.store.write(lambda connection: archives.keep(connection, table_id, data))
+
+    def _rest(self) -> None:
+        if not self._alone and not self._node.stopping:
+            sleep(REST)

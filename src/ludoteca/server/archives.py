@@ -7,7 +7,7 @@ what is stored here.
 
 import lzma
 from collections import OrderedDict
-from time import sleep
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -29,8 +29,6 @@ from ludoteca.table.table import View
 
 MOST_BYTES = 8_000_000
 """An archive that would be larger has the views of a spectator only, who sees all of a finished match."""
-REST = 0.001
-"""Seconds between two views, in which others get on with their work."""
 PRESET = 1
 """Of LZMA: half the size of zlib's, as quickly. A match of a few hundred moves takes 30 to 60 kB."""
 AT_HAND = 8
@@ -92,8 +90,14 @@ def unpacked(data: bytes) -> Archive:
     return _decoder.decode(lzma.decompress(data))
 
 
-def build(room: Room, box: Setting[Any, Any] | None, record: Record, verification: Verification) -> bytes:
-    """Makes the archive of a finished match, with rests in which others get on. Not to be called on the loop."""
+def build(
+    room: Room,
+    box: Setting[Any, Any] | None,
+    record: Record,
+    verification: Verification,
+    rest: Callable[[], None],
+) -> bytes:
+    """Makes the archive of a finished match, with a rest after each view. Not to be called on the loop."""
     viewers: list[int | None] = [None, *range(len(room.facts.seats))]
     stories = {_name(viewer): room.story(viewer) for viewer in viewers}
     written = {viewer: _Writer() for viewer in viewers}
@@ -102,7 +106,7 @@ def build(room: Room, box: Setting[Any, Any] | None, record: Record, verificatio
         for viewer in viewers:
             view = room.view(viewer) if index == room.index else past_view(match, index, viewer)
             written[viewer].add(view)
-            sleep(REST)
+            rest()
         if index < room.index:
             entry = room.log[index]
             if entry.kind == UNDO:
