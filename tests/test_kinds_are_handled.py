@@ -1,11 +1,13 @@
 """What a game declares in `moves.py` has its branch in `rules.py`, where the rules are called by name."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
-GAMES = Path(__file__).parents[1] / "src" / "ludoteca" / "games"
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "ludoteca" / "games"
 OURS = sorted(folder.name for folder in GAMES.iterdir() if (folder / "moves.py").exists())
 
 
@@ -19,15 +21,18 @@ def declared(game: str, what: str) -> set[str]:
     return names
 
 
-def effects(game: str) -> set[str]:
-    """The names of what a game's cards can do: `WARD = EFFECTS.add("ward")`."""
-    names = set()
+def effects(game: str) -> dict[str, str]:
+    """What a game's cards can do, by the names in rules: `WARD = EFFECTS.add("ward")`."""
+    words = {}
     for node in ast.parse((GAMES / game / "moves.py").read_text(encoding="utf-8")).body:
         match node:
-            case ast.Assign(targets=[ast.Name(name)], value=ast.Call(func=ast.Attribute(value=ast.Name(kinds)))):
+            case ast.Assign(
+                targets=[ast.Name(name)],
+                value=ast.Call(func=ast.Attribute(value=ast.Name(kinds)), args=[ast.Constant(str(word))]),
+            ):
                 if kinds.endswith("EFFECTS") or kinds == "WHATS":
-                    names.add(name)
-    return names
+                    words[name] = word
+    return words
 
 
 def told_apart(game: str, *functions: str) -> set[str]:
@@ -63,4 +68,13 @@ def test_every_effect_is_in_a_rule(game):
     assert effects(game)
     rules = [ast.parse(path.read_text(encoding="utf-8")) for path in (GAMES / game).glob("rules*.py")]
     named = {node.id for rule in rules for node in ast.walk(rule) if isinstance(node, ast.Name)}
-    assert not effects(game) - named, "a card that has it would do nothing"
+    assert not set(effects(game)) - named, "a card that has it would do nothing"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_who_makes_a_box_is_told_every_effect(game):
+    """In the page on own boxes, or at the head of the file that the cards are in."""
+    heads = [path.read_text(encoding="utf-8") for path in (GAMES / game / "box").glob("*.toml")]
+    comments = [line for head in heads for line in head.splitlines() if line.startswith("#")]
+    told = "\n".join([(ROOT / "docs" / "own-box.md").read_text(encoding="utf-8"), *comments])
+    assert not set(effects(game).values()) - set(re.findall(r"\w+", told))

@@ -24,6 +24,16 @@ from ludoteca.kernel.state import (
 )
 from ludoteca.kernel.structs import Field, Row, number_range
 
+HAPPENED = "happened"
+CALLED = {
+    "active": "turn",
+    "turns": "turn_number",
+    "first": "first_player",
+    "journal": HAPPENED,
+    "frame": "waiting",
+    "forced": "next",
+}
+"""What positions call fields that rules know by another name."""
 MOST_DRAWS = 1 << 62
 EVENT_NUMBERS = range(-512, 512)
 """What an argument of an event has room for."""
@@ -100,21 +110,21 @@ class PositionWriter:
         for name, field in self._type.fields.items():
             value = getattr(s, name)
             if field.of == SEAT and max(_flat(value)) >= s.seats:
-                return f"{name} names a seat that nobody sits on"
+                return f"{_called(name)} names a seat that nobody sits on"
             if field.per == SEAT and value[s.seats :] != field.blank()[s.seats :]:
-                return f"{name} has entries for more than {s.seats} seats"
+                return f"{_called(name)} has entries for more than {s.seats} seats"
         return None
 
     def _counters_fault(self, s: GameState) -> str | None:
         if s.turns > s.steps + SPARE_TURNS:
-            return f"turns cannot be {s.turns} after {s.steps} steps"
+            return f"turn_number cannot be {s.turns} after {s.steps} steps"
         if s.reveal_at > s.events:
-            return "reveal_at must be an event of the journal"
+            return "reveal_at must be the number of an event that happened"
         if s.over:
             worst = max(s.seats, WORST_ALONE)
             if not all(0 < rank <= worst for rank in s.rank[: s.seats]) or any(s.rank[s.seats :]):
                 return f"a game that is over has a rank from 1 to {worst} for each seat"
-            return "a game that is over has no frames" if s.depth else None
+            return "in a game that is over nothing is decided" if s.depth else None
         if any(s.rank) or s.ending >= 0:
             return "only a game that is over has ranks and an ending"
         return None
@@ -127,15 +137,15 @@ class PositionWriter:
         for row in map(unpack_frame, s.frame[: s.depth]):
             term = self._frames[row[0]]
             if below not in term.on:
-                return f"frame: {term.name} cannot lie on {below}"
+                return f"{term.name} cannot come " + ("last" if below == BOTTOM else f"before {below}")
             if not 0 <= row[1] < s.seats or (term.whose == ACTIVE and row[1] != s.active):
-                return f"frame: {term.name} cannot be for {self._names.name(SEAT, row[1])}"
+                return f"{term.name} cannot be for {self._names.name(SEAT, row[1])}"
             for (name, domain), number in zip(term.fields.items(), row[2:], strict=False):
                 if domain == SEAT and number >= s.seats:
-                    return f"frame: {name} of {term.name} names a seat that nobody sits on"
+                    return f"{name} of {term.name} names a seat that nobody sits on"
             below = term.name
         if below == BOTTOM or self._frames.named(below).number >= FIRST_TASK:
-            return "the last frame must be a decision"
+            return "what comes next must be a decision"
         return None
 
     def _words(self, field: Field, value: Any) -> Any:
@@ -153,7 +163,7 @@ class PositionWriter:
         if shape:
             listed = _list(name, value)
             if len(listed) > shape[0]:
-                raise BadPosition(f"Position: {name} has {len(listed)} entries; there is room for {shape[0]}.")
+                raise BadPosition(f"Position: {_called(name)} has {len(listed)} entries; there is room for {shape[0]}.")
             blank = Field(field.code, shape[1:], field.of).blank
             numbers = [self._numbers(name, field, shape[1:], item) for item in listed]
             return numbers + [blank() for _ in range(shape[0] - len(listed))]
@@ -167,7 +177,7 @@ class PositionWriter:
                 return number
             return _within(number, *(number_range(field.code) if field.most is None else (field.least, field.most)))
         except (KeyError, TypeError, ValueError):
-            raise BadPosition(f"Position: {name} cannot be {_short(value)}.") from None
+            raise BadPosition(f"Position: {_called(name)} cannot be {_short(value)}.") from None
 
     def _frame(self, row: list[int]) -> dict[str, Any]:
         term = self._frames[row[0]]
@@ -219,14 +229,18 @@ class PositionWriter:
 
     def _fill(self, name: str, rows: Row, filled: list[int]) -> int:
         if len(filled) > len(rows):
-            raise BadPosition(f"Position: {name} has {len(filled)} entries; there is room for {len(rows)}.")
+            raise BadPosition(f"Position: {_called(name)} has {len(filled)} entries; there is room for {len(rows)}.")
         rows[: len(filled)] = filled
         return len(filled)
 
 
+def _called(name: str) -> str:
+    return CALLED.get(name, name)
+
+
 def _list(name: str, value: Any) -> list[Any]:
     if not isinstance(value, list):
-        raise BadPosition(f"Position: {name} must be a list.")
+        raise BadPosition(f"Position: {_called(name)} must be a list.")
     return value
 
 

@@ -10,12 +10,10 @@ from typing import Any
 
 from ludoteca.kernel.declarations import BOTTOM, SEAT, Frames, Names, seat_name, seat_names
 from ludoteca.kernel.errors import BadPosition
+from ludoteca.kernel.position import CALLED, HAPPENED
 from ludoteca.kernel.position_words import YES_NO, PositionWords, Word, read_arguments, said_arguments
 from ludoteca.kernel.structs import Field
 
-HAPPENED = "happened"
-CALLED = {"active": "turn", "turns": "turn_number", "first": "first_player", "journal": HAPPENED}
-"""What positions call fields that rules know by another name."""
 IN_WORDS = {"reveal_at": Word(("nothing",), -1)}
 """Fields of every game that are told in words."""
 CHANCE = ("key", "draws", "word", "half")

@@ -83,7 +83,7 @@ def test_p8_heroes_can_be_chosen_in_turn():
 
 
 def test_p9_p17_gold_gems_and_enemies_on_the_printed_spaces_of_level_1():
-    match = GAME.new(2, "stock")
+    match = GAME.new(2, "stock", heroes="chosen")  # nothing moves yet
     s, box = match.state, match.setting.box
     for space in range(32):
         printed = box.feature[s.tile[0][space % 8 // 4]][space // 8 * 4 + space % 4]

@@ -157,12 +157,12 @@ def _audit_turn(box: Box, s: State) -> str | None:
         return "the card that is being played lies in the discards"
     for row in frames:
         if row[0] == DO_AFTER_TOME and row[2] not in (ASK_TURN, ASK_MORE):
-            return "frame: came_from must be the number of a decision in which a Tome can be used"
+            return "came_from must be a decision in which a Tome can be used"
     if ASK_PICKPOCKET in kinds and s.hand_size[s.active] == 0:
         return "Pickpocket takes a card of the thief's own"
     breach = [row for row in frames[:-1] if row[0] < FIRST_TASK and row[0] != ASK_PLACE]
     if len(breach) > 1 or (breach and not box.penance):
-        return "frame: a decision waits below another while a breach is dealt with, and only then"
+        return "a decision waits below another while a breach is dealt with, and only then"
     return None
 
 
@@ -186,21 +186,21 @@ def _audit_pushes(box: Box, s: State) -> str | None:
     frames = _frames(s)
     entering = [row[1] for row in frames if row[0] == DO_ENTER]
     if len(set(entering)) < len(entering):
-        return "frame: a goblin enters a space once a step"
+        return "a goblin enters a space once a step"
     for i, (kind, seat, victim, origin, _) in enumerate(frames):
         if kind != ASK_PUSH:
             continue
         shoved = frames[i - 1][0] == DO_AFTER_TOME
         moved = {*entering, seat}
         if victim < 0 or victim in moved or origin < 0:
-            return "frame: push needs a victim who has not moved, and where the pusher came from"
+            return "push needs a victim who has not moved, and where the pusher came from"
         if s.pushed_this_step != sum(1 << goblin for goblin in moved):
             return "pushed_this_step must be those who have moved in this step, a bit for each seat"
         if shoved:
             if origin != s.at[seat] or s.at[victim] not in box.beside[origin]:
-                return "frame: who is shoved stands next to the shover"
+                return "who is shoved stands next to the shover"
         elif frames[i - 1][1] != seat or s.at[seat] != s.at[victim] or s.at[seat] not in box.beside[origin]:
-            return "frame: who is pushed stands where the pusher has come to from the next space"
+            return "who is pushed stands where the pusher has come to from the next space"
     return None
 
 
@@ -212,7 +212,7 @@ def _audit_circle(box: Box, s: State) -> str | None:
         return "tokens_left must count the face-down tokens"
     for below, row in pairwise(frames):
         if below[0] in (DO_RETIRE_TOKEN, DO_TOKEN) and row[0] in (DO_TOKEN, ASK_CIRCLE) and below[1] != row[1]:
-            return "frame: a token and the circle to go to are for the same player"
+            return "a token and the circle to go to are for the same player"
         if row[0] == DO_TOKEN and row[2] != s.token_pile[s.tokens_left]:
-            return "frame: token must be the one turned up last"
+            return "token must be the one turned up last"
     return None

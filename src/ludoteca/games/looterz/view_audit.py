@@ -156,10 +156,10 @@ def _audit_turn(s: State, frames: list[list[int]]) -> str | None:
         if kind == ASK_RECRUIT and card != s.phase:
             return "phase and frame do not agree"
         if kind in OF_OWN_LOOTER and (card < 0 or s.place[card] != ROW + s.active):
-            return "frame: who searches or attacks must be in front of the active player"
+            return "who searches or attacks must be in front of the active player"
         if kind == DO_AGAIN:
             if card < 0:
-                return "frame: again needs a card"
+                return "again needs a card"
             due |= 1 << card
     if s.again & ~due or any(s.again >> card & 1 and s.place[card] != ROW + s.active for card in range(MOST_CARDS)):
         return "again names a Looter of the active player whose second half waits among the frames"

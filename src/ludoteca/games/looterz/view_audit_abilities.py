@@ -45,7 +45,7 @@ def audit_abilities(box: Box, s: State, frames: list[Frame]) -> str | None:
     abilities = [row for row in frames if row[0] in OF_ABILITY]
     for row in abilities:
         if not _is_of_box(box, s, row) or not _is_left(box, s, row):
-            return "frame: an ability names its card, an entry of it with a player, and as much as the card says"
+            return "an ability names its card, an entry of it with a player, and as much as the card says"
     return _audit_chain(box, s, abilities) or _audit_chosen(box, s, abilities[-1] if abilities else None)
 
 
@@ -94,12 +94,12 @@ def _audit_chain(box: Box, s: State, abilities: list[Frame]) -> str | None:
     """L18: what lies on the rest of an ability is its own landing, or a card that it recruited."""
     rests = [(row[2], box.when[row[2]][row[3] // OFFSETS]) for row in abilities if row[0] == DO_EFFECT]
     if len(set(rests)) < len(rests):
-        return "frame: an ability of a card is in progress once"
+        return "an ability of a card is in progress once"
     for below, row in pairwise(abilities):
         if row[0] == DO_LANDING and row[2] == below[2]:
             continue
         if not _has_recruited(box, below) or box.when[row[2]][row[3] // OFFSETS] != RECRUITMENT:
-            return "frame: what lies on the rest of an ability is the Recruitment of a card that it recruited"
+            return "what lies on the rest of an ability is the Recruitment of a card that it recruited"
     for _, _, card, step, _ in abilities:
         if box.when[card][step // OFFSETS] == RECRUITMENT and not s.entered >> card & 1:
             return "entered must name every card whose Recruitment has begun"

@@ -62,7 +62,9 @@ def _seat(
 def _lay_out(setting: Setting[State, Box], words: dict[str, Any], table: dict[str, Any]) -> None:
     """Enemies, levels, dice and the event."""
     if table["enemies"] is not None:
-        words |= {"enemy_at": list(table["enemies"]), "enemy_kind": list(table["enemies"].values())}
+        numbered = {f"enemy-{number}": told for number, told in enumerate(table["enemies"].items(), 1)}
+        words["enemy_at"] = {enemy: space for enemy, (space, _) in numbered.items()}
+        words["enemy_kind"] = {enemy: kind for enemy, (_, kind) in numbered.items()}
     if table["revealed"] is not None:
         words["highest"] = table["revealed"] - 1
         if table["revealed"] == setting.box.levels and "boss_deck" not in words:

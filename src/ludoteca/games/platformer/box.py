@@ -141,18 +141,21 @@ def space_name(space: int) -> str:
     return f"{height // ROWS + 1}.{height % ROWS + 1}.{column + 1}"
 
 
+FOES = [f"enemy-{number + 1}" for number in range(MOST_ENEMIES)]
+"""The enemies on the map, told apart by number."""
+
+
 def names(box: Content) -> Names:
     """What the numbers stand for, with this box."""
     cards = _padded([item.id for item in box.items.item], MOST_ITEMS, "item")
     cards += _padded([potion.id for potion in box.potions.potion], MOST_POTIONS, "potion")
     cards += _padded([artifact.id for artifact in box.artifacts.artifact], MOST_ARTIFACTS, "artifact")
-    foes = [f"enemy-{number + 1}" for number in range(MOST_ENEMIES)]
     enemies = _padded([enemy.id for enemy in box.enemies.enemy], DEFENDER, "enemy")
     return Names(
         {
             "seat": seat_names(MOST_SEATS),
-            "figure": [*seat_names(MOST_SEATS), *foes],
-            "foe": foes,
+            "figure": [*seat_names(MOST_SEATS), *FOES],
+            "foe": FOES,
             "die": [f"die-{number + 1}" for number in range(DICE)],
             "space": [space_name(space) for space in range(SPACES)],
             "direction": DIRECTIONS,

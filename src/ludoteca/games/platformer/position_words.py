@@ -1,7 +1,7 @@
 """How positions of Platformer say what the rules keep as codes."""
 
-from ludoteca.games.platformer.box import space_name
-from ludoteca.games.platformer.moves import COLUMNS, DICE, MOST_ENEMIES, MOST_LEVELS, MOST_SEATS, SPACES, SYMBOLS
+from ludoteca.games.platformer.box import FOES, space_name
+from ludoteca.games.platformer.moves import COLUMNS, DICE, MOST_LEVELS, MOST_SEATS, SPACES, SYMBOLS
 from ludoteca.games.platformer.rules_gravity import HEIGHT
 from ludoteca.kernel.position_words import YES_NO, PositionWords, Several, Word
 
@@ -27,7 +27,6 @@ ENTRY_STEPS = ("reveal", "trap", "pickup", *(f"ents_{side}" for side in NEIGHBOU
 """PJ45: what comes next for a hero who enters a space; at the end Ents next to it attack."""
 FALLING = [space_name(k % HEIGHT * COLUMNS + k // HEIGHT) for k in range(SPACES)]
 """PJ8: the spaces in the order in which gravity looks at them."""
-FOES = [f"enemy-{number + 1}" for number in range(MOST_ENEMIES)]
 LEVELS = [f"level-{number + 1}" for number in range(MOST_LEVELS)]
 
 POSITION_WORDS = PositionWords(

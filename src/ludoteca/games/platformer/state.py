@@ -45,8 +45,8 @@ class State(GameState):
     gems_on = i8(SPACES, far=6, most=MOST_ON_SPACE, per="space")
 
     enemy_end = i8(derived=True)
-    enemy_at = i16(MOST_ENEMIES, of="space", far=3, line=True)
-    enemy_kind = i8(MOST_ENEMIES, of="enemy", far=3)
+    enemy_at = i16(MOST_ENEMIES, of="space", per="foe", far=3, line=True)
+    enemy_kind = i8(MOST_ENEMIES, of="enemy", per="foe", far=3)
     boss = i8(of="boss")
     boss_deck = i8(MOST_ATTACKS, of="attack", far=2, pile=True)
     boss_deck_size = i8(derived=True)

@@ -49,6 +49,7 @@ from ludoteca.games.platformer.moves import (
     FOR_SIPHON,
     FOR_STEPS,
     FOR_STRIKE,
+    FRAMES,
     MEDUSA,
     MIRROR,
     MONSTER,
@@ -106,31 +107,31 @@ def audit_stack(box: Box, s: State) -> str | None:
         if row[0] < FIRST_TASK:
             at = s.at[row[1]]
             if row[0] not in ANYWHERE and (at < 0) != (row[0] in OFF_THE_MAP):
-                return "frame: a hero acts on the map, and comes back from off it"
+                return "a hero acts on the map, and comes back from off it"
         needs = NEEDS.get(row[0])
         if needs is not None and not needs(box, s, row, frames[i - 1] if i else row):
-            return f"frame: what the frame number {i + 1} is about is not there"
+            return f"what “{FRAMES[row[0]].name}” is about is not there"
     return None
 
 
 def _audit_stage(s: State, frames: list[Frame]) -> str | None:
     """P33: whose turn it is, and which step of it comes when all else is done."""
     if s.first < 0:
-        return "first must be a player"
+        return "first_player must be a player"
     if (s.turns == 0) != (frames[-1][0] == ASK_HERO) or (s.turns == 0) != (s.active < 0):
         return "heroes are chosen before the first turn, and only then"
     if frames[0][0] != DO_STAGE:
         return None
     _, seat, stage, _, _ = frames[0]
     if stage not in STAGES_UNDER.get(frames[1][0], {ACTION_STAGE}):
-        return "frame: stage is not the step of the turn that comes next"
+        return "stage is not the step of the turn that comes next"
     order = [(s.first + k) % s.seats for k in range(s.seats)]
     if s.turns == 0:
         choosing = [row[1] for row in frames[1:]]
         if seat != order[-1] or choosing != order[::-1][: len(choosing)] or max(s.at) >= 0:
             return "heroes are chosen one after the other, from the first player on"
     elif seat != s.active:
-        return "frame: stage must be for the active player"
+        return "stage must be for the active player"
     return None
 
 
@@ -140,11 +141,11 @@ def _audit_chains(box: Box, s: State, frames: list[Frame]) -> str | None:
     cards = [row for row in frames if row[0] == DO_BOSS_CARD]
     attacks = [row for row in frames if row[0] == DO_ATTACK]
     if len(set(entering)) < len(entering) or len(entering) > 2:
-        return "frame: a hero who moves and one who is moved enter spaces, each once"
+        return "a hero who moves and one who is moved enter spaces, each once"
     if len(cards) > 2 or any(row[3] for row in cards[:-1]):
-        return "frame: the boss resolves two cards at most, one after the other"
+        return "the boss resolves two cards at most, one after the other"
     if len(attacks) > MOST_ATTACKERS or (attacks and not box.solo):
-        return "frame: enemies attack together under Savagery alone"
+        return "enemies attack together under Savagery alone"
     return None
 
 
