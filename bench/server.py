@@ -16,6 +16,7 @@ import datetime as dt
 import json
 import os
 import platform
+import random
 import subprocess
 import sys
 import tempfile
@@ -26,6 +27,8 @@ from typing import Any
 import click
 from rich.console import Console
 from rich.table import Table
+
+from ludoteca.bots.warmup import prepare
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgameio"
@@ -42,11 +45,15 @@ PATIENCE = 300
 
 
 def free_port() -> int:
+    """A free port, not one of those that outgoing connections get meanwhile."""
     import socket
 
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    chance = random.SystemRandom()
+    while True:
+        port = chance.randrange(15_000, 32_000)
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
 
 
 def wait_until_open(port: int, process: "subprocess.Popen[bytes]") -> None:
@@ -160,6 +167,7 @@ def show(rows: dict[str, dict[str, Any]]) -> None:
 @click.option("--bus", help="What several workers need.")
 def main(tables: int, seconds: int, peer: bool, database: str | None, workers: int, bus: str | None) -> None:
     """The latency of moves under load."""
+    prepare()  # A server that compiles beside its first games is not what is measured here.
     with tempfile.TemporaryDirectory(prefix="ludoteca-bench-") as folder:
         where = database or str(Path(folder) / "bench.db")
         kind = "SQLite" if "://" not in where else where.split(":")[0]
