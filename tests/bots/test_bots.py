@@ -80,6 +80,11 @@ def test_a_thought_has_every_legal_move_most_visited_first(game):
         assert sum(visits) == thought.iterations == 40
         assert thought.move == thought.options[0].move == thought.line[0]
         assert all(0.0 <= option.expected <= 1.0 for option in thought.options)
+        assert match.seat is not None
+        seat = match.seat
+        assert all(option.shares[seat] == option.expected for option in thought.options)
+        assert all(abs(sum(option.shares) - 1) < 1e-6 or match.setting.seats == 1 for option in thought.options)
+        assert thought.line == (thought.move, *thought.options[0].line)
         assert thought.milliseconds > 0
 
 

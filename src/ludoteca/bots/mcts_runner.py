@@ -72,7 +72,7 @@ class Searcher:
             runs[0].go()
         else:
             list(self._pool.map(_Run.go, runs))
-        thought = self._thought(moves, time.perf_counter() - asked)
+        thought = self._thought(moves, time.perf_counter() - asked, told=not decide_only)
         for room in self._rooms:
             room.tidy_up()
         return thought
@@ -89,37 +89,43 @@ class Searcher:
         """How many nodes there is memory for now, in all threads."""
         return sum(len(room.tree.move) for room in self._rooms)
 
-    def _thought(self, moves: list[Move], seconds: float) -> Thought:
+    def _thought(self, moves: list[Move], seconds: float, *, told: bool) -> Thought:
+        """What was found; with `told` also what every seat may expect, and how things may go on, of each move."""
+        seat = self._rooms[0].seat
+        seats = range(self.setting.seats) if told else (seat,)
         visits = dict.fromkeys((move.id for move in moves), 0)
-        results = dict.fromkeys(visits, 0.0)
+        results = {number: dict.fromkeys(seats, 0.0) for number in visits}
+        most: dict[int, tuple[_Room, int]] = {}
         for room in self._rooms:
             for child in room.children(0):
                 number = int(room.tree.move[child])
                 visits[number] += int(room.tree.visits[child])
-                results[number] += room.result(child)
-        done = sum(room.done for room in self._rooms)
-        usual = sum(results.values()) / max(1, sum(visits.values()))
-        options = [
-            Option(move, visits[move.id], results[move.id] / visits[move.id] if visits[move.id] else usual)
-            for move in moves
-        ]
+                for other in seats:
+                    results[number][other] += room.result(child, other)
+                if number not in most or room.tree.visits[child] > most[number][0].tree.visits[most[number][1]]:
+                    most[number] = (room, child)
+        tried = max(1, sum(visits.values()))
+        usual = {other: sum(result[other] for result in results.values()) / tried for other in seats}
+        options = []
+        for move in moves:
+            times = visits[move.id]
+            shares = {other: result / times for other, result in results[move.id].items()} if times else usual
+            line = self._line(*most[move.id]) if told and move.id in most else ()
+            options.append(Option(move, times, shares[seat], tuple(shares.values()) if told else (), line))
         options.sort(key=lambda option: (-option.visits, -option.expected, option.move.id))
-        best = options[0].move
-        return Thought(best, tuple(options), (best, *self._line(best)), done, seconds * 1000.0)
+        best = options[0]
+        done = sum(room.done for room in self._rooms)
+        return Thought(best.move, tuple(options), (best.move, *best.line), done, seconds * 1000.0)
 
-    def _line(self, first: Move) -> list[Move]:
-        """What follows the first move most often in thought."""
-        room = max(self._rooms, key=lambda room: room.visits_of(first.id))
-        table, names = self.setting.game.move_table, self.setting.names
+    def _line(self, room: "_Room", node: int) -> tuple[Move, ...]:
+        """What follows a node most often in thought."""
         line: list[Move] = []
-        node = room.child_by(first.id)
-        while node and len(line) < LONGEST_LINE:
+        while len(line) < LONGEST_LINE:
             node = max(room.children(node), key=lambda child: room.tree.visits[child], default=0)
-            if node and room.tree.visits[node] >= SURELY_VISITED:
-                line.append(table.move(int(room.tree.move[node]), names))
-            else:
+            if not node or room.tree.visits[node] < SURELY_VISITED:
                 break
-        return line
+            line.append(self.setting.all_moves[int(room.tree.move[node])])
+        return tuple(line)
 
 
 class _Room:
@@ -130,7 +136,7 @@ class _Room:
         self.done = 0
         self.nodes = 0
         self._seats = setting.seats
-        self._seat = 0
+        self.seat = 0
         self._explore = EXPLORE
 
     @property
@@ -139,7 +145,7 @@ class _Room:
 
     def begin(self, s: Any, iterations: int | None, seed: str, explore: float) -> None:
         wanted = MOST_NODES if iterations is None else min(MOST_NODES, iterations * NODES_AN_ITERATION)
-        self._explore, self._seat = explore, s.seat
+        self._explore, self.seat = explore, s.seat
         self.done = 0
         self.engine.begin(s, key_of(seed)[0] | 1, wanted)
 
@@ -159,15 +165,8 @@ class _Room:
             child = int(self.tree.sibling[child])
         return found
 
-    def child_by(self, move: int) -> int:
-        return next((child for child in self.children(0) if self.tree.move[child] == move), 0)
-
-    def visits_of(self, move: int) -> int:
-        child = self.child_by(move)
-        return int(self.tree.visits[child]) if child else 0
-
-    def result(self, node: int) -> float:
-        return float(self.tree.results[node * self._seats + self._seat])
+    def result(self, node: int, seat: int) -> float:
+        return float(self.tree.results[node * self._seats + seat])
 
     def lead(self) -> int:
         """By how many visits the best move is ahead."""

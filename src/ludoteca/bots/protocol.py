@@ -20,6 +20,10 @@ class Option:
     """How often it was tried in thought."""
     expected: float
     """The result that the deciding seat may expect of it: 1 is a victory, 0 a defeat."""
+    shares: tuple[float, ...] = ()
+    """The share of the victory that each seat may expect of it; empty where the bot does not say."""
+    line: tuple[Move, ...] = ()
+    """How the bot thinks that the game will go on from it; empty where it does not say."""
 
 
 @dataclass(frozen=True)
