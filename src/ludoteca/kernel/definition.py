@@ -181,3 +181,17 @@ class Report(Generic[StateType, BoxType]):
     roles: Callable[[Any, StateType], Sequence[str]] | None = None
     """What each seat played as, by name: a hero, a people."""
     role_domain: str = "role"
+
+
+@dataclass(frozen=True)
+class Quantity(Generic[StateType, BoxType]):
+    """Something that a seat has so much of, and wants more or less of: hints tell what moves do to it.
+
+    Its words are the message `quantity-<name>`, which gets the number as `$count`.
+    """
+
+    name: str
+    read: Callable[[Any, StateType, int], int]
+    """How much of it a seat has: of what everybody may see."""
+    good: bool = True
+    """Whether more of it is better."""

@@ -2,7 +2,7 @@
 
 import importlib
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Self
@@ -13,6 +13,7 @@ from ludoteca.kernel.definition import (
     BoxType,
     Features,
     Positions,
+    Quantity,
     Report,
     RuleFunction,
     Rules,
@@ -56,6 +57,7 @@ class GameDefinition(Generic[StateType, BoxType]):
         features: Features | None = None,
         table_moves: TableMoves | None = None,
         report: Report[StateType, BoxType] | None = None,
+        quantities: Sequence[Quantity[StateType, BoxType]] = (),
         bots: object = None,
         terminal: str | None = None,
         least_seats: Mapping[tuple[str, str], int] | None = None,
@@ -78,6 +80,7 @@ class GameDefinition(Generic[StateType, BoxType]):
         self.features = features
         self.table_moves = table_moves
         self.report: Report[StateType, BoxType] = report or Report()
+        self.quantities = tuple(quantities)
         self.bots = bots
         """What bots know of it: a `Knowledge` of `ludoteca.bots.knowledge`."""
         self.terminal = terminal

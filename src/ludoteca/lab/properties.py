@@ -77,7 +77,7 @@ def check_record(match: Match[Any, Any], seed: str) -> None:
 
 
 def check_words(game: Game[Any, Any]) -> None:
-    """Every move, event, decision and option has its words in every language."""
+    """Every move, event, decision, option and quantity has its words in every language."""
     names = game.setting(game.seats[0]).names
     for language in LANGUAGES:
         words = Words(game, language)
@@ -88,6 +88,7 @@ def check_words(game: Game[Any, Any]) -> None:
         needed += [f"prompt-{frame.name}" for frame in game.frames if frame.number < FIRST_TASK]
         for option, facts in game.options.items():
             needed += [f"option-{option}", *(f"option-{option}-{choice}" for choice in facts.choices)]
+        needed += [f"quantity-{quantity.name}" for quantity in game.quantities]
         needed += [f"ending-{ending}" for ending in names.all("ending")]
         missing = [message for message in needed if not words.has(message)]
         assert not missing, f"{language} has no words for: {', '.join(missing)}"

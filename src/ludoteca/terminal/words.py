@@ -8,6 +8,7 @@ The messages of a game follow conventions, so that one class can speak for all g
     event-<kind>      with the event's own arguments; `event-<kind>-hidden` for who may not know them all
     prompt-<kind>     `$seat` must decide; its attribute `.you` speaks to that player
     score-<key>       the heading of a number that decides who wins
+    quantity-<name>   so many, `$count`, of what hints count
     seat-P1           what the player on the first seat is called, unless there is a name for them
 
 Things that the language files do not know, such as cards of a player's own box, are called by their id.

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from liars_dice import rules, view
 from liars_dice.rules import EVENTS, FRAMES, MOST_SEATS, MOVES, NAMES, Box, State
-from ludoteca.kernel.definition import Positions, Rules, Terms, Views, box_without_files
+from ludoteca.kernel.definition import Positions, Quantity, Rules, Terms, Views, box_without_files
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.options import Option
 
@@ -29,4 +29,5 @@ GAME = Game(
     ),
     view=Views(view.describe, view.score, view.describe_to),
     positions=Positions(view.audit),
+    quantities=(Quantity("dice", view.dice),),
 )

@@ -30,6 +30,11 @@ def score(setting: Setting[State, Box], s: State, seat: int) -> dict[str, int]:
     return {"dice": s.dice[seat]}
 
 
+def dice(setting: Setting[State, Box], s: State, seat: int) -> int:
+    """What hints count: dice that are left."""
+    return s.dice[seat]
+
+
 def audit(box: Box, s: State) -> str | None:
     """What is wrong with a position that the fields' own bounds do not say."""
     for seat, faces in enumerate(s.die):

@@ -11,6 +11,7 @@ from ludoteca.games.kragmortha.content import Content
 from ludoteca.games.kragmortha.moves import EVENTS, FRAMES, MOST_SEATS, MOVES, TOME_DRAWN
 from ludoteca.games.kragmortha.observation import OBSERVATION, observe
 from ludoteca.games.kragmortha.position_words import POSITION_WORDS
+from ludoteca.games.kragmortha.quantities import QUANTITIES
 from ludoteca.games.kragmortha.rules_end import conclude
 from ludoteca.games.kragmortha.rules_secrets import conceal, resample
 from ludoteca.games.kragmortha.rules_setup import deal
@@ -43,6 +44,7 @@ GAME = Game(
     features=Features(OBSERVATION, observe),
     table_moves=TABLE_MOVES,
     report=Report(TOME_DRAWN),
+    quantities=QUANTITIES,
     bots=Knowledge(value, appeal, enough, forecast, LEVELS, explores_less_in_crowds=True),
     terminal="ludoteca.games.kragmortha.terminal",
 )

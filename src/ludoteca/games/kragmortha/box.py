@@ -284,11 +284,11 @@ def _lay_out(b: Box, box: Content, seats: int) -> None:
             neighbour if neighbour >= 0 and b.in_play[space] and b.in_play[neighbour] else -1
             for neighbour in _neighbours(space)
         ]
-    b.to_start = _distances(b, starts)
-    b.to_desk = _distances(b, [space for space, cell in enumerate(board) if cell == "D"])
+    b.to_start = distances(b, starts)
+    b.to_desk = distances(b, [space for space, cell in enumerate(board) if cell == "D"])
 
 
-def _distances(b: Box, goals: list[int]) -> list[int]:
+def distances(b: Box, goals: list[int]) -> list[int]:
     """Steps over spaces in play to the nearest goal, pawns ignored."""
     distance = [FAR] * SPACES
     for goal in goals:

@@ -11,6 +11,7 @@ from ludoteca.games.looterz.content import Content
 from ludoteca.games.looterz.moves import EVENTS, FRAMES, MOST_SEATS, MOVES, RECRUITED
 from ludoteca.games.looterz.observation import OBSERVATION, observe
 from ludoteca.games.looterz.position_words import POSITION_WORDS
+from ludoteca.games.looterz.quantities import QUANTITIES
 from ludoteca.games.looterz.rules_end import conclude
 from ludoteca.games.looterz.rules_secrets import conceal, resample
 from ludoteca.games.looterz.rules_setup import deal
@@ -44,6 +45,7 @@ GAME = Game(
     ),
     features=Features(OBSERVATION, observe),
     report=Report(RECRUITED),
+    quantities=QUANTITIES,
     bots=Knowledge(value, appeal, enough, forecast, LEVELS, explores_less_in_crowds=True),
     terminal="ludoteca.games.looterz.terminal",
 )

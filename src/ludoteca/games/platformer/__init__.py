@@ -11,6 +11,7 @@ from ludoteca.games.platformer.content import Content
 from ludoteca.games.platformer.moves import ASK_STRIKE, BOUGHT, EVENTS, FRAMES, MOST_SEATS, MOVES
 from ludoteca.games.platformer.observation import OBSERVATION, observe
 from ludoteca.games.platformer.position_words import POSITION_WORDS
+from ludoteca.games.platformer.quantities import QUANTITIES
 from ludoteca.games.platformer.report import roles
 from ludoteca.games.platformer.rules_end import conclude
 from ludoteca.games.platformer.rules_secrets import conceal, resample
@@ -50,6 +51,7 @@ GAME = Game(
     ),
     features=Features(OBSERVATION, observe),
     report=Report(BOUGHT, roles, "hero"),
+    quantities=QUANTITIES,
     bots=Knowledge(value, appeal, enough, forecast, LEVELS),
     least_seats={("bigger_map", "yes"): 2},
     terminal="ludoteca.games.platformer.terminal",

@@ -31,3 +31,10 @@ view-quantity = How many
 view-face = Face
 view-dice = Dice
 view-cup = Under the cup
+
+## What hints count
+
+quantity-dice = { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }

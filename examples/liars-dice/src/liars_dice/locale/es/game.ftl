@@ -31,3 +31,10 @@ view-quantity = Cuántos
 view-face = Cara
 view-dice = Dados
 view-cup = Bajo el cubilete
+
+## Lo que cuentan las pistas
+
+quantity-dice = { $count ->
+        [one] { $count } dado
+       *[other] { $count } dados
+    }

@@ -31,3 +31,10 @@ view-quantity = Combien
 view-face = Face
 view-dice = Dés
 view-cup = Sous le gobelet
+
+## Ce que comptent les conseils
+
+quantity-dice = { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }

@@ -31,3 +31,10 @@ view-quantity = Quanti
 view-face = Faccia
 view-dice = Dadi
 view-cup = Sotto il bicchiere
+
+## Che cosa contano i consigli
+
+quantity-dice = { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }

@@ -31,3 +31,10 @@ view-quantity = Ile
 view-face = Ścianka
 view-dice = Kości
 view-cup = Pod kubkiem
+
+## Co liczą podpowiedzi
+
+quantity-dice = { $count ->
+        [one] { $count } kość
+       *[other] { $count } kości
+    }

@@ -164,3 +164,12 @@ card-rigor-potion-ball = { mover-rigor } : { symbol-potion } + { symbol-ball }
 card-rigor-book-book = { mover-rigor } : { symbol-book } + { symbol-book }
 card-rigor-book-ball = { mover-rigor } : { symbol-book } + { symbol-ball }
 card-rigor-ball-ball = { mover-rigor } : { symbol-ball } + { symbol-ball }
+
+## Ce que comptent les conseils
+
+quantity-looks = { word-look.count }
+quantity-tomes = { word-tome.count }
+quantity-steps = { $count ->
+        [one] { $count } pas de distance avec Rigor Mortis
+       *[other] { $count } pas de distance avec Rigor Mortis
+    }

@@ -164,3 +164,12 @@ card-rigor-potion-ball = { mover-rigor }: { symbol-potion } + { symbol-ball }
 card-rigor-book-book = { mover-rigor }: { symbol-book } + { symbol-book }
 card-rigor-book-ball = { mover-rigor }: { symbol-book } + { symbol-ball }
 card-rigor-ball-ball = { mover-rigor }: { symbol-ball } + { symbol-ball }
+
+## Che cosa contano i consigli
+
+quantity-looks = { word-look.count }
+quantity-tomes = { word-tome.count }
+quantity-steps = { $count ->
+        [one] { $count } passo di distanza da Rigor Mortis
+       *[other] { $count } passi di distanza da Rigor Mortis
+    }

@@ -166,3 +166,13 @@ card-rigor-potion-ball = { mover-rigor }: { symbol-potion } + { symbol-ball }
 card-rigor-book-book = { mover-rigor }: { symbol-book } + { symbol-book }
 card-rigor-book-ball = { mover-rigor }: { symbol-book } + { symbol-ball }
 card-rigor-ball-ball = { mover-rigor }: { symbol-ball } + { symbol-ball }
+
+## Co liczą podpowiedzi
+
+quantity-looks = { word-look.count }
+quantity-tomes = { word-tome.count }
+quantity-steps = { $count ->
+        [one] { $count } krok od Rigora Mortisa
+        [few] { $count } kroki od Rigora Mortisa
+       *[other] { $count } kroków od Rigora Mortisa
+    }

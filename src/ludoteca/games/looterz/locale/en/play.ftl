@@ -125,3 +125,10 @@ move-done = End the dungeon phase
 
 score-coins = Coins
 score-looterz = Looterz in play
+
+## What hints count
+
+quantity-coins = { word-coin.count }
+quantity-looterz = { word-looter.count }
+quantity-life = { $count } life
+quantity-cards = { word-card.count }

@@ -125,3 +125,10 @@ move-done = Terminar la fase de mazmorra
 
 score-coins = Monedas
 score-looterz = Saqueadores en juego
+
+## Lo que cuentan las pistas
+
+quantity-coins = { word-coin.count }
+quantity-looterz = { word-looter.count }
+quantity-life = { $count } de vida
+quantity-cards = { word-card.count }

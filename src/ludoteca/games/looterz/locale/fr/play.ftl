@@ -131,3 +131,13 @@ move-done = Terminer la phase de donjon
 
 score-coins = Pièces
 score-looterz = Pillards en jeu
+
+## Ce que comptent les conseils
+
+quantity-coins = { word-coin.count }
+quantity-looterz = { word-looter.count }
+quantity-life = { $count ->
+        [one] { $count } point de vie
+       *[other] { $count } points de vie
+    }
+quantity-cards = { word-card.count }

@@ -131,3 +131,13 @@ move-done = Chiudi la fase Dungeon
 
 score-coins = Monete
 score-looterz = Looterz in gioco
+
+## Che cosa contano i consigli
+
+quantity-coins = { word-coin.count }
+quantity-looterz = { word-looter.count }
+quantity-life = { $count ->
+        [one] { $count } punto vita
+       *[other] { $count } punti vita
+    }
+quantity-cards = { word-card.count }

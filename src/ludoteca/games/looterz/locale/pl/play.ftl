@@ -135,3 +135,14 @@ move-done = Zakończ fazę lochu
 
 score-coins = Monety
 score-looterz = Łupieżcy w grze
+
+## Co liczą podpowiedzi
+
+quantity-coins = { word-coin.count }
+quantity-looterz = { word-looter.count }
+quantity-life = { $count ->
+        [one] { $count } punkt życia
+        [few] { $count } punkty życia
+       *[other] { $count } punktów życia
+    }
+quantity-cards = { word-card.count }

@@ -229,3 +229,20 @@ spawn-other_tile_defender = a Defender
 spawn-near_defender = a Defender
 spawn-slither = Medusa
 spawn-pounce = Ikee
+
+## What hints count
+
+quantity-health = { $count } health
+quantity-rows = { $count ->
+        [one] { $count } row of height
+       *[other] { $count } rows of height
+    }
+quantity-gems = { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+quantity-gold = { $count } gold
+quantity-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }

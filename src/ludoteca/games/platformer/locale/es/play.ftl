@@ -229,3 +229,20 @@ spawn-other_tile_defender = un defensor
 spawn-near_defender = un defensor
 spawn-slither = Medusa
 spawn-pounce = Ikee
+
+## Lo que cuentan las pistas
+
+quantity-health = { $count } de salud
+quantity-rows = { $count ->
+        [one] { $count } fila de altura
+       *[other] { $count } filas de altura
+    }
+quantity-gems = { $count ->
+        [one] { $count } gema
+       *[other] { $count } gemas
+    }
+quantity-gold = { $count } de oro
+quantity-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }

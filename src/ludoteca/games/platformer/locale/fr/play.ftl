@@ -241,3 +241,26 @@ spawn-other_tile_defender = un défenseur
 spawn-near_defender = un défenseur
 spawn-slither = Méduse
 spawn-pounce = Ikee
+
+## Ce que comptent les conseils
+
+quantity-health = { $count ->
+        [one] { $count } point de santé
+       *[other] { $count } points de santé
+    }
+quantity-rows = { $count ->
+        [one] { $count } rangée de hauteur
+       *[other] { $count } rangées de hauteur
+    }
+quantity-gems = { $count ->
+        [one] { $count } gemme
+       *[other] { $count } gemmes
+    }
+quantity-gold = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+quantity-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }

@@ -226,3 +226,23 @@ spawn-other_tile_defender = un difensore
 spawn-near_defender = un difensore
 spawn-slither = Medusa
 spawn-pounce = Ikee
+
+## Che cosa contano i consigli
+
+quantity-health = { $count ->
+        [one] { $count } punto salute
+       *[other] { $count } punti salute
+    }
+quantity-rows = { $count ->
+        [one] { $count } fila di altezza
+       *[other] { $count } file di altezza
+    }
+quantity-gems = { $count ->
+        [one] { $count } gemma
+       *[other] { $count } gemme
+    }
+quantity-gold = { $count } oro
+quantity-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }

@@ -238,3 +238,30 @@ spawn-other_tile_defender = obrońca
 spawn-near_defender = obrońca
 spawn-slither = Meduza
 spawn-pounce = Ikee
+
+## Co liczą podpowiedzi
+
+quantity-health = { $count ->
+        [one] { $count } punkt zdrowia
+        [few] { $count } punkty zdrowia
+       *[other] { $count } punktów zdrowia
+    }
+quantity-rows = { $count ->
+        [one] { $count } rząd wysokości
+        [few] { $count } rzędy wysokości
+       *[other] { $count } rzędów wysokości
+    }
+quantity-gems = { $count ->
+        [one] { $count } klejnot
+        [few] { $count } klejnoty
+       *[other] { $count } klejnotów
+    }
+quantity-gold = { $count ->
+        [one] { $count } złoto
+       *[other] { $count } złota
+    }
+quantity-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
