@@ -105,8 +105,23 @@ def test_a_hint_tells_what_and_why(visit):
     wait_for_turn(page)
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hint .best")
-    assert page.locator(".hint p").first.inner_text() != ""
+    hint = page.get_by_role("region", name="Hint")
+    best = page.locator(".hint .best").inner_text()
+    assert "to win" in hint.locator("p").first.inner_text()
+    assert hint.locator(".why li").count() > 0
     assert page.locator(".moves .thought").count() > 0
+    assert page.locator(".board .pointed, .board .focused, .board .hinted").count() > 0
+    other = hint.get_by_label("Compare with")
+    move = other.locator("option").nth(1)
+    assert move.inner_text() != best
+    other.select_option(move.get_attribute("value"))
+    assert "to win" in hint.locator(".compared p").first.inner_text()
+    # The move that a player points at is the one in mind: with the keyboard too.
+    last = page.locator(".moves button").last
+    last.focus()
+    page.wait_for_function(
+        "(id) => document.querySelector('.hint select').value === id", arg=last.get_attribute("data-move")
+    )
 
 
 def test_a_move_is_taken_back(visit):

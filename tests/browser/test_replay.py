@@ -1,6 +1,7 @@
 """Games of the past: watched again, saved, loaded, continued."""
 
 import json
+import re
 
 import pytest
 
@@ -98,10 +99,14 @@ def test_a_replay_shows_everybodys_chances_and_makes_a_picture(visit):
     answer = one.page.request.post(f"{one.url}/api/records", data=recorded("looterz"), headers={"Origin": one.url})
     page = one.go(f"/replay/{answer.json()['id']}")
     chances = page.get_by_role("region", name="Chances to win")
-    chances.get_by_role("button", name="Draw the graph").click()
+    chances.get_by_role("button", name="Think the game over").click()
     page.wait_for_selector(".chances svg[role=img] circle")
-    chances.get_by_role("button", name="Stop").click()
+    chances.get_by_role("heading", name="Luck and skill").wait_for()
     page.wait_for_function("() => document.querySelector('.chances progress') === null")
+    told = chances.inner_text()
+    assert re.search(r"About \d+% of what changed", told)
+    assert len(re.findall(r"Accuracy \d+%: the best move, or one as good, in \d+ of \d+ choices\.", told)) == 2
+    assert len(re.findall(r"From \d+% to \d+%: own choices ", told)) == 2
     with page.expect_download() as download:
         chances.get_by_role("button", name="Share a picture").click()
     assert download.value.path().read_bytes().startswith(b"\x89PNG")

@@ -244,6 +244,7 @@ def test_previews_and_hints_are_for_the_seat_that_decides(house: House):
             thought = await hear(socket, eyes, "thought")
             assert "pong" in [message["type"] for message in eyes.heard], "a bot that thinks keeps everybody waiting"
             assert thought["options"][0]["notation"] in [legal["notation"] for legal in eyes.view["moves"]]
+            assert thought["options"][0]["outlook"] is not None
             spectator = await watch(other, None)
             for kind in ("preview", "hint"):
                 await tell(other, type=kind, index=0, seat=seat)
@@ -259,6 +260,7 @@ def test_a_match_can_be_continued_played_again_exported_and_imported(house: Hous
         assert await ann.refused("POST", f"{path}/rematch") == "not-finished"
         assert await ann.refused("POST", f"{path}/continue", index=0, seats=[ME, BOT, BOT]) == "not-finished"
         assert await ann.refused("GET", f"{path}/verify") == "not-finished"
+        assert await ann.refused("GET", f"{path}/assessments") == "not-finished"
         await asyncio.gather(Player(ann, table, 0).play(), Player(bob, table, 1).play())
         again = await ann.post(f"{path}/rematch")
         assert again["seats"][1]["kind"] == "open"
@@ -271,6 +273,11 @@ def test_a_match_can_be_continued_played_again_exported_and_imported(house: Hous
         assert on["origin"] == {"table": table, "index": 20}
         new = await ann.get(f"/api/tables/{on['id']}/views/0")
         assert new["players"] == old["players"]
+        some = await ann.get(f"{path}/assessments", **{"from": 20})
+        assert some["decisions"][0]["index"] >= 20
+        assert all(len(decision["after"]) == 3 for decision in some["decisions"])
+        assert some["next"] is None or some["next"] > some["decisions"][-1]["index"]
+        assert await ann.get(f"{path}/assessments", **{"from": 100_000}) == {"decisions": [], "next": None}
         record = await ann.get(f"{path}/record")
         assert ludoteca.game("looterz").verify(record).ranks == record["ranks"]
         imported = await bob.post("/api/records", **record)

@@ -167,6 +167,7 @@ def test_moves_are_taken_back_and_previewed_and_hints_are_given():
     assert set(heard[0]["previews"]) == {str(move["id"]) for move in view["moves"]}
     (thought,) = device.tell(type="hint", index=view["index"], seat=0)
     assert {option["notation"] for option in thought["options"]} == {move["notation"] for move in view["moves"]}
+    assert thought["options"][0]["outlook"] is not None
     for _ in range(FREE_TAKEBACKS):
         after = one_more(device, view)
         if after["can_undo"]:

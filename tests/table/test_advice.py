@@ -16,7 +16,9 @@ def test_previews_are_what_surely_follows_by_the_ids_of_moves():
 
 def test_advice_has_the_share_of_thought_that_each_move_got():
     match = ludoteca.game("kragmortha").new(2, "advice")
-    told = advice(bot("heuristic", "advice").think(match))
+    player = bot("heuristic", "advice")
+    told = advice(match, player.think(match), player.choose, "advice", worlds=1, milliseconds=0)
     assert {idea["id"] for idea in told["options"]} <= {move.id for move in match.moves()}
     assert abs(sum(idea["share"] for idea in told["options"]) - 1) < 1e-9 or not told["options"][0]["share"]
-    assert told["line"]
+    searched = advice(match, bot("hard", "advice").think(match, iterations=400), player.choose, "advice", worlds=1)
+    assert searched["options"][0]["line"]

@@ -248,7 +248,8 @@ def test_a_hint_says_what_a_strong_bot_would_do_and_why(language, monkeypatch):
     from ludoteca import bots
 
     real = bots.bot
-    monkeypatch.setattr(bots, "bot", lambda name, seed: real(name, seed, budget=bots.Budget(iterations=150)))
+    few = bots.Budget(iterations=150)
+    monkeypatch.setattr(bots, "bot", lambda name, seed, budget=few: real(name, seed, budget=budget))
     session, output = run(["hint"], language=language, match=make_match(2, first_player="1"))
     words, told = session.words, in_one_line(output)
     thought = real("master", "hint/0").think(session.table.match, iterations=150)
@@ -259,6 +260,26 @@ def test_a_hint_says_what_a_strong_bot_would_do_and_why(language, monkeypatch):
     assert words.say("hint", move=move, share=share, expected=expected) in told
     line = " → ".join(words.move(move.kind, move.args) for move in thought.line[1:5])
     assert words.say("hint-line", line=line) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_compares_with_the_move_that_somebody_has_in_mind(language, monkeypatch):
+    from ludoteca import bots
+
+    real = bots.bot
+    few = bots.Budget(iterations=150)
+    monkeypatch.setattr(bots, "bot", lambda name, seed, budget=few: real(name, seed, budget=budget))
+    match = make_match(2, first_player="1")
+    thought = real("master", "hint/0").think(match, iterations=150)
+    other = thought.options[-1]
+    gap = round(100 * (thought.options[0].expected - other.expected))
+    assert gap > 0
+    session, output = run([f"hint {other.move}", "hint 99"], language=language, match=match)
+    words, told = session.words, in_one_line(output)
+    move = words.move(other.move.kind, other.move.args)
+    assert words.say("hint-worse", move=move, expected=round(100 * other.expected), gap=gap) in told
+    assert told.count(words.say("hint-reply", name="$", move="$").partition("$")[0]) == 2
+    assert words.say("not-a-choice", input="99", count=len(match.moves())) in told
 
 
 def test_rules_are_quoted_by_number():

@@ -1,18 +1,20 @@
 """Bots on this device: those that sit at tables, and the one that people ask."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from ludoteca.bots import BadBot, Bot, bot
+from ludoteca.bots import BadBot, Bot, Budget, bot
 from ludoteca.bots.engine import RulesEngine
 from ludoteca.browser.engine import OpenSearch, WasmEngine
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
-from ludoteca.table.advice import ADVISER, HINT_MS, Advice, advice
+from ludoteca.table.advice import ADVISER, HINT_MS, PLAYER, PLAYER_ITERATIONS, Advice, advice
+from ludoteca.table.assessment import Assessments, assess
 from ludoteca.table.levels import STAND_IN
+from ludoteca.table.log import Entry
 
 
 class Minds:
@@ -21,13 +23,15 @@ class Minds:
     def __init__(self, open_search: OpenSearch | None = None, seed: Callable[[], str] = lambda: secrets.token_hex(16)):
         self._engine: Any = RulesEngine if open_search is None else partial(WasmEngine, open_search=open_search)
         self._seed = seed
-        self._minds: dict[str, Bot] = {}
+        self._minds: dict[tuple[str, int | None], Bot] = {}
 
-    def mind(self, level: str) -> Bot:
-        """The bot of a level."""
-        if level not in self._minds:
-            self._minds[level] = bot(level, self._seed(), engine=self._engine)
-        return self._minds[level]
+    def mind(self, level: str, iterations: int | None = None) -> Bot:
+        """The bot of a level, with the level's own budget or another."""
+        key = (level, iterations)
+        if key not in self._minds:
+            budget = None if iterations is None else Budget(iterations=iterations)
+            self._minds[key] = bot(level, self._seed(), budget=budget, engine=self._engine)
+        return self._minds[key]
 
     def choose(self, match: Match[Any, Any], level: str) -> Move:
         """What a bot plays."""
@@ -36,6 +40,13 @@ class Minds:
         except (BadBot, BadOption):  # a bot that somebody brought along and that is not here
             return self.mind(STAND_IN).choose(match)
 
-    def advise(self, match: Match[Any, Any]) -> Advice:
-        """What a strong bot would do."""
-        return advice(self.mind(ADVISER).think(match, milliseconds=HINT_MS))
+    def advise(self, match: Match[Any, Any], played: str | None = None) -> Advice:
+        """What a strong bot would do, and why, beside what was played there."""
+        thought = self.mind(ADVISER).think(match, milliseconds=HINT_MS)
+        choose = self.mind(PLAYER, PLAYER_ITERATIONS).choose
+        minded = () if played is None else (played,)
+        return advice(match, thought, choose, self._seed(), minded=minded)
+
+    def assess(self, match: Match[Any, Any], entries: Sequence[Entry]) -> Assessments:
+        """What a strong bot makes of what was played from a moment on."""
+        return assess(match, entries, self.mind(ADVISER))

@@ -22,7 +22,14 @@ from ludoteca.table.facts import Origin, Seat, TableFacts
 from ludoteca.table.forfeits import finish
 from ludoteca.table.levels import checked_level
 from ludoteca.table.log import PERSON
-from ludoteca.table.moments import check_thought, check_viewer, past_view, position_to_go_on_from
+from ludoteca.table.moments import (
+    check_thought,
+    check_viewer,
+    entries_after,
+    past_view,
+    played_at,
+    position_to_go_on_from,
+)
 from ludoteca.table.names import clean_name
 
 Json = Any
@@ -58,6 +65,7 @@ class Requests:
             ("GET", f"{one}/replay", self._replay),
             ("GET", rf"{one}/views/(\d+)", self._view),
             ("GET", rf"{one}/thoughts/(\d+)", self._thought),
+            ("GET", rf"{one}/assessments", self._assessments),
             ("GET", f"{one}/verify", self._verify),
         ]
         self._routes = [(method, re.compile(path), answer) for method, path, answer in routes]
@@ -311,7 +319,20 @@ class Requests:
         match = self._past(room, int(index))
         if match.seat is None:
             raise RequestError("table-finished", "There is nothing to decide at the end.")
-        return {"type": "thought", "index": int(index), "seat": match.seat, **self._minds.advise(match)}
+        return {
+            "type": "thought",
+            "index": int(index),
+            "seat": match.seat,
+            **self._minds.advise(match, played_at(room, int(index))),
+        }
+
+    def _assessments(self, asked: Json, table_id: str) -> Json:
+        room = self._keeper.room(table_id)
+        check_thought(room)
+        entries = entries_after(room, int(asked.get("from", 0)))
+        if not entries:
+            return {"decisions": [], "next": None}
+        return self._minds.assess(self._past(room, entries[0].index - 1).copy(), entries)
 
     def _verify(self, _: Json, table_id: str) -> Json:
         room = self._keeper.room(table_id)

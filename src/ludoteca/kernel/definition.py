@@ -195,3 +195,5 @@ class Quantity(Generic[StateType, BoxType]):
     """How much of it a seat has: of what everybody may see."""
     good: bool = True
     """Whether more of it is better."""
+    private: bool = False
+    """Whether it matters to its own seat alone: nobody is told what becomes of another's."""

@@ -1,5 +1,7 @@
 """Hints, thoughts about finished matches, and previews: beside the bots that play, and so much for each person."""
 
+import secrets
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludoteca.kernel.match import Match
@@ -9,8 +11,9 @@ from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket_messages import Thought
 from ludoteca.server.thread_pool import ThreadPool
-from ludoteca.table.advice import ADVISER, HINT_MS, advice, previews
-from ludoteca.table.log import GameEvent
+from ludoteca.table.advice import ADVISER, HINT_MS, PLAYER, PLAYER_ITERATIONS, advice, previews
+from ludoteca.table.assessment import Assessments, assess
+from ludoteca.table.log import Entry, GameEvent
 
 HINTS_WAITING = 40
 PREVIEWS_WAITING = 200
@@ -47,16 +50,32 @@ class Advice:
         room.check_moment(index, seat)
         return await self.thought(room.match.copy(), index, seat, asker)
 
-    async def thought(self, match: Match[Any, Any], index: int, seat: int, asker: Asker) -> Thought:
-        """What a strong bot would do in a match that nobody else uses."""
+    async def thought(
+        self, match: Match[Any, Any], index: int, seat: int, asker: Asker, played: str | None = None
+    ) -> Thought:
+        """What a strong bot would do in a match that nobody else uses, beside what was played there."""
+        self._check(asker)
+        return await self._hints.run(asker.person, self._think, match, index, seat, played)
+
+    async def assessments(self, match: Match[Any, Any], entries: Sequence[Entry], asker: Asker) -> Assessments:
+        """What a strong bot makes of what was played from a moment on, in a match that nobody else uses."""
+        self._check(asker)
+        return await self._hints.run(asker.person, self._assess, match, entries)
+
+    def _check(self, asker: Asker) -> None:
         self._people.check(asker.person)
         self._addresses.check(asker.address)
-        return await self._hints.run(asker.person, self._think, match, index, seat)
 
-    def _think(self, match: Match[Any, Any], index: int, seat: int) -> Thought:
+    def _think(self, match: Match[Any, Any], index: int, seat: int, played: str | None) -> Thought:
+        with self._minds.mind(ADVISER) as mind, self._minds.mind(PLAYER, PLAYER_ITERATIONS) as player:
+            thought = mind.think(match, milliseconds=HINT_MS)
+            minded = () if played is None else (played,)
+            told = advice(match, thought, player.choose, secrets.token_hex(8), minded=minded)
+        return Thought(index, seat, told["options"])
+
+    def _assess(self, match: Match[Any, Any], entries: Sequence[Entry]) -> Assessments:
         with self._minds.mind(ADVISER) as mind:
-            told = advice(mind.think(match, milliseconds=HINT_MS))
-        return Thought(index, seat, told["options"], told["line"])
+            return assess(match, entries, mind)
 
     async def previews(
         self, room: Room, index: int, seat: int, wanted: list[int] | None, asker: Asker

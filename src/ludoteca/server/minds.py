@@ -10,19 +10,24 @@ from ludoteca import bots
 
 
 class Minds:
-    """The minds of a node, by level. There are never more than threads that have used one at the same time."""
+    """The minds of a node, by level and budget: never more than threads that have used one at the same time."""
 
     def __init__(self) -> None:
-        self._idle: dict[str, list[Any]] = defaultdict(list)
+        self._idle: dict[tuple[str, int | None], list[Any]] = defaultdict(list)
 
     @contextmanager
-    def mind(self, level: str) -> Iterator[Any]:
-        """A mind for as long as it is needed. Its own choices have nothing to do with any table's seed."""
+    def mind(self, level: str, iterations: int | None = None) -> Iterator[Any]:
+        """A mind for as long as it is needed, with the level's own budget or another.
+
+        Its own choices have nothing to do with any table's seed.
+        """
+        kept = self._idle[level, iterations]
         try:
-            mind = self._idle[level].pop()
+            mind = kept.pop()
         except IndexError:
-            mind = bots.bot(level, seed=secrets.token_hex(16))
+            budget = None if iterations is None else bots.Budget(iterations=iterations)
+            mind = bots.bot(level, seed=secrets.token_hex(16), budget=budget)
         try:
             yield mind
         finally:
-            self._idle[level].append(mind)
+            kept.append(mind)

@@ -18,10 +18,18 @@ from ludoteca.server.socket_messages import Thought
 from ludoteca.server.storage import rows
 from ludoteca.server.table_facts import now_ms
 from ludoteca.table import records as table_records
+from ludoteca.table.assessment import Assessments
 from ludoteca.table.boxes import digest_of
 from ludoteca.table.facts import Origin, TableFacts
 from ludoteca.table.log import LogEntry
-from ludoteca.table.moments import check_thought, check_viewer, past_view, position_to_go_on_from
+from ludoteca.table.moments import (
+    check_thought,
+    check_viewer,
+    entries_after,
+    past_view,
+    played_at,
+    position_to_go_on_from,
+)
 from ludoteca.table.table import View
 
 
@@ -77,7 +85,18 @@ async def thought_at(node: Node, table_id: str, index: int, asker: Asker) -> Tho
     match = await node.replays.match_at(table_id, index)
     if match.seat is None:
         raise RequestError("table-finished", "There is nothing to decide at the end.")
-    return await node.advice.thought(match, index, match.seat, asker)
+    return await node.advice.thought(match, index, match.seat, asker, played_at(room, index))
+
+
+async def assessments(node: Node, table_id: str, first: int, asker: Asker) -> Assessments:
+    """What a strong bot makes of the decisions of a finished match, from a moment on, as many as it has time for."""
+    room = await node.room(table_id)
+    check_thought(room)
+    entries = entries_after(room, first)
+    if not entries:
+        return Assessments(decisions=[], next=None)
+    match = await node.replays.match_at(table_id, entries[0].index - 1)
+    return await node.advice.assessments(match.copy(), entries, asker)
 
 
 async def verify(node: Node, table_id: str) -> Verification:

@@ -134,7 +134,6 @@ class Thought(Struct, tag="thought"):
     index: int
     seat: int
     options: list[Idea]
-    line: list[str]
 
 
 class Said(Struct, tag="chat"):

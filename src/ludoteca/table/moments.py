@@ -67,6 +67,17 @@ def check_thought(table: Table) -> None:
         raise RequestError("not-finished", "Moments are thought over when the match is over.")
 
 
+def played_at(table: Table, index: int) -> str | None:
+    """What was played at a moment of a match, in notation; None where a move was taken back, or at the end."""
+    move = table.log[index].move if index < len(table.log) else None
+    return None if move is None else str(move)
+
+
+def entries_after(table: Table, index: int) -> list[Entry]:
+    """What was played from a moment on and not taken back."""
+    return [entry for entry in table.standing() if entry.index > index]
+
+
 def position_to_go_on_from(past: Match[Any, Any]) -> dict[str, Any]:
     """A moment as the beginning of another match. Chance falls anew: the old table's seed is known by now."""
     if past.over:

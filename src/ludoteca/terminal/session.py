@@ -13,9 +13,9 @@ from ludoteca.kernel.moves import Move
 from ludoteca.kernel.rulebook import example_rule, numbered_rule
 from ludoteca.kernel.saved import SavedGame
 from ludoteca.table import FORCED, PERSON, TABLE
-from ludoteca.table.advice import ADVISER
+from ludoteca.table.advice import ADVISER, PLAYER, PLAYER_ITERATIONS, advice
 from ludoteca.terminal.board import board_of
-from ludoteca.terminal.hints import hint_line
+from ludoteca.terminal.hints import hint_lines
 from ludoteca.terminal.listing import help_page, move_list, standings
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.story import Story
@@ -195,13 +195,20 @@ class Session:
         self.screen.show(help_page(match, self.table.view(seat), self.words, self._board))
 
     def _hint(self, seat: int, rest: str) -> None:
-        """Says what a strong bot would do. It knows no more than the player who asks."""
-        from ludoteca.bots import bot
+        """Says what a strong bot would do, beside the move in mind. It knows no more than the player who asks."""
+        from ludoteca.bots import Budget, bot
 
         match = self.table.match
+        mind = self._chosen(rest)
+        if rest and mind is None:
+            self._say("not-a-choice", input=rest, count=len(match.moves()))
+            return
         self._say("thinking")
-        thought = bot(ADVISER, seed=f"hint/{len(match.log)}").think(match)
-        self.screen.show(hint_line(thought, self.words))
+        seed = f"hint/{len(match.log)}"
+        thought = bot(ADVISER, seed=seed).think(match)
+        player = bot(PLAYER, seed=seed, budget=Budget(iterations=PLAYER_ITERATIONS))
+        told = advice(match, thought, player.choose, seed, minded=(str(mind),))
+        self.screen.show(*hint_lines(told, seat, mind, self.words))
 
     def _undo(self, seat: int, rest: str) -> None:
         try:

@@ -36,17 +36,19 @@ bot-master-hurt-2 = Enjoy it, { $name }. It is part of the plan.
 # Replays: chances and turning points; pictures to share.
 
 chances = Chances to win
-chances-ask = Draw the graph
-chances-text = { $count ->
-        [one] A strong bot looks at one moment of the game.
-       *[other] A strong bot looks at { $count } moments of the game.
-    }
+chances-ask = Think the game over
+chances-text = A strong bot thinks every decision over: how everybody’s chances went, what was luck and what was skill.
 chances-progress = { $done } of { $all } moments
 chances-pause = The server needs a breather; it goes on by itself.
 chances-stop = Stop
 chances-graph = How everybody’s chances to win rose and fell
+luck-and-skill = Luck and skill
+luck-share = About { $share } of what changed everybody’s chances were dice, draws and what was hidden; the rest were choices.
+report-accuracy = Accuracy { $accuracy }: the best move, or one as good, in { $found } of { $choices } choices.
+report-way = From { $start } to { $end }: own choices { $own }, choices of others { $others }, luck { $luck }.
 turning-points = Turning points
-turning-point = Turn { $number }: { $name } goes from { $before } to { $after }.
+turning-luck = Turn { $number }: luck takes { $name } from { $before } to { $after }.
+turning-choice = Turn { $number }: { $name } chooses “{ $played }” and goes from { $before } to { $after }.
 best-idea = A better idea
 best-idea-text = { $name }, turn { $number }: { $better }, instead of: { $played } ({ $gap } more to win).
 share-picture = Share a picture

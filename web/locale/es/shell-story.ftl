@@ -36,17 +36,19 @@ bot-master-hurt-2 = Disfrútalo, { $name }. Es parte del plan.
 # Repeticiones: probabilidades y momentos clave; imágenes para compartir.
 
 chances = Probabilidades de ganar
-chances-ask = Dibujar la gráfica
-chances-text = { $count ->
-        [one] Un bot fuerte analiza un momento de la partida.
-       *[other] Un bot fuerte analiza { $count } momentos de la partida.
-    }
+chances-ask = Analizar la partida
+chances-text = Un bot fuerte analiza cada decisión: cómo fueron las probabilidades, qué fue suerte y qué fue destreza.
 chances-progress = { $done } de { $all } momentos
 chances-pause = El servidor necesita un respiro; continuará solo.
 chances-stop = Parar
 chances-graph = Cómo subieron y bajaron las probabilidades de cada cual
+luck-and-skill = Suerte y destreza
+luck-share = Cerca del { $share } de lo que cambió las probabilidades fueron dados, cartas robadas y lo oculto; el resto, decisiones.
+report-accuracy = Precisión del { $accuracy }: la mejor jugada, u otra igual de buena, en { $found } de { $choices } decisiones.
+report-way = Del { $start } al { $end }: decisiones propias { $own }, ajenas { $others }, suerte { $luck }.
 turning-points = Momentos clave
-turning-point = Turno { $number }: { $name } pasa del { $before } al { $after }.
+turning-luck = Turno { $number }: la suerte lleva a { $name } del { $before } al { $after }.
+turning-choice = Turno { $number }: { $name } elige «{ $played }» y pasa del { $before } al { $after }.
 best-idea = Una idea mejor
 best-idea-text = { $name }, turno { $number }: { $better }, en vez de: { $played } ({ $gap } más de ganar).
 share-picture = Compartir una imagen

@@ -36,17 +36,19 @@ bot-master-hurt-2 = Profites-en, { $name }. Ça fait partie du plan.
 # Parties à revoir : chances et tournants ; images à partager.
 
 chances = Chances de gagner
-chances-ask = Tracer la courbe
-chances-text = { $count ->
-        [one] Un bot fort examine un moment de la partie.
-       *[other] Un bot fort examine { $count } moments de la partie.
-    }
+chances-ask = Analyser la partie
+chances-text = Un bot fort examine chaque décision : comment les chances ont évolué, la part de la chance et celle du talent.
 chances-progress = { $done } moments sur { $all }
 chances-pause = Le serveur reprend son souffle ; la suite vient toute seule.
 chances-stop = Arrêter
 chances-graph = Comment les chances de chacun ont monté et baissé
+luck-and-skill = Chance et talent
+luck-share = Environ { $share } de ce qui a changé les chances vient des dés, des pioches et de ce qui était caché ; le reste, des choix.
+report-accuracy = Précision { $accuracy } : le meilleur coup, ou un aussi bon, dans { $found } choix sur { $choices }.
+report-way = De { $start } à { $end } : choix personnels { $own }, choix des autres { $others }, chance { $luck }.
 turning-points = Tournants de la partie
-turning-point = Tour { $number } : { $name } passe de { $before } à { $after }.
+turning-luck = Tour { $number } : la chance fait passer { $name } de { $before } à { $after }.
+turning-choice = Tour { $number } : { $name } choisit « { $played } » et passe de { $before } à { $after }.
 best-idea = Une meilleure idée
 best-idea-text = { $name }, tour { $number } : { $better }, plutôt que : { $played } ({ $gap } de chances en plus).
 share-picture = Partager une image

@@ -36,17 +36,19 @@ bot-master-hurt-2 = Goditelo, { $name }. Fa parte del piano.
 # Replay: probabilità e svolte; immagini da condividere.
 
 chances = Probabilità di vincere
-chances-ask = Disegna il grafico
-chances-text = { $count ->
-        [one] Un bot forte guarda un momento della partita.
-       *[other] Un bot forte guarda { $count } momenti della partita.
-    }
+chances-ask = Analizza la partita
+chances-text = Un bot forte esamina ogni decisione: come sono andate le probabilità, che cosa è stata fortuna e che cosa bravura.
 chances-progress = { $done } momenti su { $all }
 chances-pause = Il server riprende fiato; poi continua da solo.
 chances-stop = Ferma
 chances-graph = Come sono salite e scese le probabilità di ciascuno
+luck-and-skill = Fortuna e bravura
+luck-share = Circa il { $share } di ciò che ha cambiato le probabilità sono stati dadi, carte pescate e cose nascoste; il resto, scelte.
+report-accuracy = Precisione { $accuracy }: la mossa migliore, o una altrettanto buona, in { $found } scelte su { $choices }.
+report-way = Dal { $start } al { $end }: scelte proprie { $own }, scelte altrui { $others }, fortuna { $luck }.
 turning-points = Le svolte
-turning-point = Turno { $number }: { $name } passa dal { $before } al { $after }.
+turning-luck = Turno { $number }: la fortuna porta { $name } dal { $before } al { $after }.
+turning-choice = Turno { $number }: { $name } sceglie «{ $played }» e passa dal { $before } al { $after }.
 best-idea = Un’idea migliore
 best-idea-text = { $name }, turno { $number }: { $better }, invece di: { $played } ({ $gap } di probabilità in più).
 share-picture = Condividi un’immagine

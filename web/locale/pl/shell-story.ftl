@@ -36,18 +36,19 @@ bot-master-hurt-2 = Ciesz się, { $name }. To część planu.
 # Powtórki: szanse i punkty zwrotne; obrazki do udostępnienia.
 
 chances = Szanse na wygraną
-chances-ask = Narysuj wykres
-chances-text = { $count ->
-        [one] Mocny bot ogląda jeden moment partii.
-        [few] Mocny bot ogląda { $count } momenty partii.
-       *[many] Mocny bot ogląda { $count } momentów partii.
-    }
+chances-ask = Przeanalizuj partię
+chances-text = Mocny bot rozważa każdą decyzję: jak zmieniały się szanse, co było szczęściem, a co umiejętnością.
 chances-progress = Momenty: { $done } z { $all }
 chances-pause = Serwer łapie oddech; dalej pójdzie samo.
 chances-stop = Zatrzymaj
 chances-graph = Jak rosły i malały szanse każdej osoby
+luck-and-skill = Szczęście i umiejętności
+luck-share = Około { $share } tego, co zmieniało szanse, to kości, dobrane karty i to, co zakryte; reszta to wybory.
+report-accuracy = Trafność { $accuracy }: najlepszy ruch lub równie dobry, w wyborach: { $found } z { $choices }.
+report-way = Z { $start } na { $end }: własne wybory { $own }, wybory innych { $others }, szczęście { $luck }.
 turning-points = Punkty zwrotne
-turning-point = Tura { $number }: { $name }, szanse z { $before } na { $after }.
+turning-luck = Tura { $number }, szczęście: { $name }, szanse z { $before } na { $after }.
+turning-choice = Tura { $number }: { $name } wybiera „{ $played }”, szanse z { $before } na { $after }.
 best-idea = Lepszy pomysł
 best-idea-text = { $name }, tura { $number }: { $better }, zamiast: { $played } (szanse większe o { $gap }).
 share-picture = Udostępnij obrazek

@@ -1,7 +1,7 @@
 /** Calls to the server, or to whoever keeps the tables in its place. */
 
 import type {
-  Account, Claim, GameInfo, LogEntry, MachineCodeState, Me, NewReport, NewSeat, NewTable, Problem, Ranking, RelationKind, Relations, Table,
+  Account, Assessments, Claim, GameInfo, LogEntry, MachineCodeState, Me, NewReport, NewSeat, NewTable, Problem, Ranking, RelationKind, Relations, Table,
   Thought, Vacation, Verification, View,
 } from "./protocol"
 import type { Answer } from "./transport"
@@ -98,6 +98,7 @@ export const api = {
   view: (id: string, index: number, seat: number | null) =>
     call<View>("GET", `${table(id)}/views/${index}${query({ seat })}`),
   thought: (id: string, index: number) => call<Thought>("GET", `${table(id)}/thoughts/${index}`),
+  assessments: (id: string, from: number) => call<Assessments>("GET", `${table(id)}/assessments${query({ from })}`),
   verify: (id: string) => call<Verification>("GET", `${table(id)}/verify`),
   leaderboard: (game: string) => call<Ranking[]>("GET", `/leaderboard${query({ game })}`),
 }

@@ -57,6 +57,8 @@ export type LogEntry = Omit<Schemas["LogEntry"], "events"> & { events: GameEvent
 export type ChatLine = Schemas["Said"]
 export type Vote = Schemas["VoteNews"]
 export type Thought = Schemas["Thought"]
+export type Assessment = Schemas["Assessment"]
+export type Assessments = Schemas["Assessments"]
 export type Moved = Omit<Schemas["Moved"], "events" | "changes"> & { events: GameEvent[]; changes: Partial<View> }
 
 export type ToServer = Schemas["ToServer"]

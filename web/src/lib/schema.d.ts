@@ -13,6 +13,29 @@ export interface components {
             recovery_codes: number;
             sessions: components["schemas"]["SessionInfo"][];
         };
+        /** Assessment */
+        Assessment: {
+            after: number[];
+            best: string;
+            chance: boolean;
+            chances: number[];
+            index: number;
+            played: string;
+            seat: number;
+        };
+        /** Assessments */
+        Assessments: {
+            decisions: components["schemas"]["Assessment"][];
+            next: number | null;
+        };
+        /** Change */
+        Change: {
+            by: number;
+            good: boolean;
+            quantity: string;
+            seat: number;
+            share: number;
+        };
         /**
          * Chat
          * @description Something to say to the table.
@@ -92,7 +115,9 @@ export interface components {
         Idea: {
             expected: number;
             id: number;
+            line: string[];
             notation: string;
+            outlook: components["schemas"]["Outlook"] | null;
             share: number;
         };
         /** Invite */
@@ -256,6 +281,12 @@ export interface components {
             index: number;
             table: string | null;
         };
+        /** Outlook */
+        Outlook: {
+            reply: components["schemas"]["Reply"] | null;
+            round: components["schemas"]["Change"][];
+            turn: components["schemas"]["Change"][];
+        };
         /** PersonInfo */
         PersonInfo: {
             guest: boolean;
@@ -396,6 +427,11 @@ export interface components {
         Rename: {
             name: string;
         };
+        /** Reply */
+        Reply: {
+            notation: string;
+            seat: number;
+        };
         /** Resign */
         Resign: {
             seat?: number | null;
@@ -530,7 +566,6 @@ export interface components {
         /** Thought */
         Thought: {
             index: number;
-            line: string[];
             options: components["schemas"]["Idea"][];
             seat: number;
             /** @constant */

@@ -30,5 +30,5 @@ def steps_from_rigor(setting: Setting[State, Box], s: State, seat: int) -> int:
 QUANTITIES: tuple[Quantity[State, Box], ...] = (
     Quantity("looks", looks, good=False),
     Quantity("tomes", tomes),
-    Quantity("steps", steps_from_rigor),
+    Quantity("steps", steps_from_rigor, private=True),
 )

@@ -31,5 +31,5 @@ QUANTITIES: tuple[Quantity[State, Box], ...] = (
     Quantity("coins", coins),
     Quantity("looterz", looterz),
     Quantity("life", life),
-    Quantity("cards", cards),
+    Quantity("cards", cards, private=True),
 )

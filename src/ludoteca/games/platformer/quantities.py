@@ -34,8 +34,8 @@ def cards(setting: Setting[State, Box], s: State, seat: int) -> int:
 
 QUANTITIES: tuple[Quantity[State, Box], ...] = (
     Quantity("health", health),
-    Quantity("rows", row),
+    Quantity("rows", row, private=True),
     Quantity("gems", gems),
-    Quantity("gold", gold),
-    Quantity("cards", cards),
+    Quantity("gold", gold, private=True),
+    Quantity("cards", cards, private=True),
 )

@@ -30,6 +30,7 @@ from ludoteca.server.people import Person
 from ludoteca.server.socket_messages import Thought
 from ludoteca.server.storage import rows
 from ludoteca.server.subscriptions import table_of_room, table_of_stored
+from ludoteca.table.assessment import Assessments
 from ludoteca.table.facts import TableFacts
 from ludoteca.table.log import LogEntry
 from ludoteca.table.table import View
@@ -216,6 +217,17 @@ async def thought(request: Asking, auth: AuthDependency, table_id: FromPath[str]
     return await records.thought_at(auth.node, table_id, index, await auth.asker(request))
 
 
+@get("/api/tables/{table_id:str}/assessments", tags=TAGS, responses=PROBLEMS)
+async def assessments(
+    request: Asking,
+    auth: AuthDependency,
+    table_id: FromPath[str],
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+) -> Assessments:
+    """What a strong bot makes of the decisions of a finished match, some at a time; `next` says where to ask on."""
+    return await records.assessments(auth.node, table_id, first, await auth.asker(request))
+
+
 @get("/api/tables/{table_id:str}/verify", tags=TAGS, responses=PROBLEMS)
 async def verify(auth: AuthDependency, table_id: FromPath[str]) -> Verification:
     """Plays a finished match again: its seed against the commitment, every move, and the result."""
@@ -255,5 +267,6 @@ ROUTES = [
     replay,
     view,
     thought,
+    assessments,
     verify,
 ]
