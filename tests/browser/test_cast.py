@@ -4,9 +4,21 @@ import json
 
 import pytest
 
-from tests.browser.steps import GAMES, play_on, sit_down, wait_for_turn
+from tests.browser.steps import GAMES, LAYOUT_LANGUAGES, play_on, sit_down, wait_for_turn
 
 SPOKEN = "[data-villain] .bubble"
+
+# What one must be able to read while somebody speaks, and that lies under what is said.
+COVERED = """
+() => {
+  const said = document.querySelector("[data-villain] .bubble").getBoundingClientRect()
+  const under = ({ left, right, top, bottom }) =>
+    left < said.right - 1 && right > said.left + 1 && top < said.bottom - 1 && bottom > said.top + 1
+  return [...document.querySelectorAll(".says span, .phase li span, .toolbar :is(button, select)")]
+    .filter((thing) => under(thing.getBoundingClientRect()))
+    .map((thing) => thing.textContent)
+}
+"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -25,6 +37,17 @@ def test_the_villain_greets_watches_and_remembers(visit, game, width):
     sit_down(page, game)
     page.wait_for_selector(SPOKEN)
     assert page.locator(f"{SPOKEN} .text").inner_text() != first
+
+
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
+@pytest.mark.parametrize("width", [1440, 1280, 1024])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_villain_says_lies_over_no_question_phase_or_tool(visit, game, width, language):
+    page = visit(width=width, height=900, language=language).go()
+    sit_down(page, game)
+    page.wait_for_selector(f"{SPOKEN} .text")
+    page.wait_for_selector(".phase li")
+    assert page.evaluate(COVERED) == []
 
 
 def test_the_villain_is_silent_and_gone_where_nobody_wants_him(visit):

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.browser.steps import GAMES, goes_on, play_on, sit_at, wait_for_turn
+from tests.browser.steps import GAMES, goes_on, lift_the_curtain, play_on, share_a_screen, sit_at, wait_for_turn
+from tests.games.looterz.arranging import table
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -92,6 +93,26 @@ def test_on_a_phone_one_tap_tells_all_that_happened_since_ones_turn(visit, game)
     assert box["y"] + box["height"] < PHONE["height"]
     page.locator(".prompt .recall").click()
     told.wait_for(state="detached")
+
+
+# Notes what stands where moves are listed, while there are none.
+SILENCE = """
+() => {
+  window.said = new Set()
+  const note = () => document.querySelectorAll(".moves > .soft").forEach((text) => window.said.add(text.textContent))
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true })
+}
+"""
+
+
+def test_while_ones_dice_roll_no_table_speaks_of_a_lesson(visit):
+    """Blink may search again: the turn stays where it is."""
+    page = share_a_screen(visit(pace="calm", motion="on", **DESK), table(2, rows={"P1": ["blink"]}, dice=[1, 1]))
+    lift_the_curtain(page)
+    page.evaluate(SILENCE)
+    page.locator(".moves button", has_text="Search").first.click()
+    page.wait_for_function("() => window.said.size > 0 && document.querySelector('.moves button')")
+    assert page.evaluate("() => [...window.said]") == ["Wait for it…"]
 
 
 # Notes what moves on the page by itself, as browsers count it; the lines of a story that goes on move in their frame.
