@@ -75,7 +75,7 @@ kragmortha-lesson-any-card = Al escritorio le vale cualquier símbolo, así que 
 kragmortha-lesson-desk = ¡Al escritorio, donde están los Tomos Mágicos!
 kragmortha-lesson-back = Ya tienes un Tomo. Tu goblin vuelve a una casilla inicial: elige una.
 kragmortha-lesson-tome = { $pointer ->
-        [touch] Los Tomos son pequeños hechizos para más tarde: mantenlo pulsado para leerlo. Cuando se roba el último Tomo, la partida acaba.
+        [touch] Los Tomos son pequeños hechizos para más tarde: mantén pulsado el tuyo para leerlo. Cuando se roba el último Tomo, la partida acaba.
        *[mouse] Los Tomos son pequeños hechizos para más tarde: señala el tuyo para leerlo. Cuando se roba el último Tomo, la partida acaba.
     }
 kragmortha-lesson-neighbours = Y ahora, una travesura. { $other }, el goblin naranja, está entre tú y Rigor Mortis.

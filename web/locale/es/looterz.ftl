@@ -135,5 +135,5 @@ looterz-lesson-fourth = El segundo reclutamiento: pon en juego a Acrógata. Ya s
 looterz-lesson-sacrifice = Sacrifica al Gato con Botín. Su Último Deseo gana una moneda cuando va al Cementerio: ¡justo la que te falta!
 looterz-lesson-end = { $pointer ->
         [touch] Cinco monedas: ¡has ganado! Mantén pulsada cualquier carta para leer lo que hace. Lo demás son garras y suerte.
-       *[mouse] Cinco monedas: ¡has ganado! Apunta a cualquier carta, o mantenla pulsada, para leer lo que hace. Lo demás son garras y suerte.
+       *[mouse] Cinco monedas: ¡has ganado! Señala cualquier carta, o mantenla pulsada, para leer lo que hace. Lo demás son garras y suerte.
     }

@@ -39,7 +39,7 @@ log-moment = Ir al momento { $index }
 chat-empty = Nadie ha dicho nada todavía.
 chat-write = Di algo
 chat-send = Enviar
-chat-emotes = Dilo con una cara
+chat-emotes = Dilo con una carita
 open-chat = { $count ->
         [0] Chat
         [one] Chat, { $count } mensaje nuevo
@@ -118,7 +118,7 @@ shortcut-g = ir a lo que puedes hacer, y de una cosa a la siguiente
 shortcut-u = deshacer
 shortcut-h = pista
 shortcut-s = adelantar
-shortcut-m = sonido sí o no
+shortcut-m = quitar o poner el sonido
 shortcut-o = lista de jugadas
 shortcut-l = historial
 shortcut-c = chat

@@ -31,7 +31,7 @@ icons-credit = Iconos de game-icons.net, de Lorc, Delapouite y otros, con licenc
 shelf-title = ¿A qué jugamos?
 shelf-text = Tres juegos, buenos bots, amigos por enlace. Elige una caja de la estantería.
 machine-code-compiling = Los juegos aún se están acelerando en segundo plano. Mientras tanto, ya puedes jugar.
-machine-code-failed = En esta máquina no se han podido acelerar los juegos: los bots piensan más despacio.
+machine-code-failed = En este equipo no se han podido acelerar los juegos: los bots piensan más despacio.
 seats-range = { $fewest }–{ $most } jugadores
 learn = Aprende en cinco minutos
 rules = Reglas
@@ -39,7 +39,7 @@ more-options = Más opciones
 variants = Variantes y extras
 mode-bots = Jugar contra bots
 mode-bots-summary = { $bots ->
-        [0] Tú a solas.
+        [0] Tú, en solitario.
         [one] Tú y { $bots } bot, nivel: { $level }.
        *[other] Tú y { $bots } bots, nivel: { $level }.
     }
@@ -79,13 +79,13 @@ level-master = maestro
 level-random = al azar
 clock = Reloj
 clock-none = Sin reloj
-clock-move-30 = 30 segundos por decisión
-clock-move-120 = 2 minutos por decisión
+clock-move-30 = 30 segundos por jugada
+clock-move-120 = 2 minutos por jugada
 clock-bank-300 = 5 minutos cada uno, 5 segundos más por turno
 clock-bank-900 = 15 minutos cada uno, 10 segundos más por turno
-clock-move-86400 = 1 día por decisión
-clock-move-259200 = 3 días por decisión
-clock-move-604800 = 7 días por decisión
+clock-move-86400 = 1 día por jugada
+clock-move-259200 = 3 días por jugada
+clock-move-604800 = 7 días por jugada
 public-table = Cualquiera puede encontrar esta mesa
 rated-table = Cuenta para la clasificación (sin pistas ni deshacer)
 rated-text = Todos juegan con cuenta y con reloj. Quien se va o agota su tiempo pierde; no hay bots, ni pistas, ni se deshacen jugadas.
@@ -173,7 +173,7 @@ setting-theme = Luz
 theme-dark = A la luz de las velas (oscuro)
 theme-light = A la luz del día
 theme-auto = Como el sistema
-setting-motion = Movimiento
+setting-motion = Animaciones
 motion-auto = Como el sistema
 motion-on = Siempre
 motion-off = Nunca

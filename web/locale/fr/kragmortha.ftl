@@ -57,16 +57,16 @@ kragmortha-help-pawns = Pions et cartes
 kragmortha-about-start = Les gobelins entrent par ici, et ils y reviennent depuis le bureau.
 kragmortha-about-circle = Un gobelin qui y entre retourne un jeton et va sur une autre case Téléportation. Après une rencontre avec Rigor Mortis, on le pose sur une case libre.
 kragmortha-about-desk = Tous les symboles y mènent. Un gobelin qui y entre prend un Grimoire Magique et retourne sur une case de départ.
-kragmortha-about-goblins = Un pion par case : qui entre chez un autre gobelin le pousse et choisit où. Le moins de Regards gagne ; les Grimoires départagent.
-kragmortha-about-meeting = Qui le rencontre pioche un Regard Pétrifiant. Le quatrième Regard d’un joueur met fin à la partie.
+kragmortha-about-goblins = Un pion par case : quiconque entre chez un autre gobelin le pousse et choisit où. Celui qui a le moins de Regards gagne ; les Grimoires départagent.
+kragmortha-about-meeting = Quiconque le rencontre pioche un Regard Pétrifiant. Le quatrième Regard d’un joueur met fin à la partie.
 
 ## La première partie
 
 kragmortha-lesson-you = Bienvenue à la bibliothèque ! Vous êtes le gobelin à l’anneau doré. Il vous faut peu de Regards Pétrifiants et beaucoup de Grimoires Magiques.
-kragmortha-lesson-rigor = Voici Rigor Mortis, le Seigneur des Ténèbres. Qui le rencontre pioche un Regard Pétrifiant. Sentez ce froid, et tenez-vous à distance.
+kragmortha-lesson-rigor = Voici Rigor Mortis, le Seigneur des Ténèbres. Quiconque le rencontre pioche un Regard Pétrifiant. Sentez ce froid, et tenez-vous à distance.
 kragmortha-lesson-card = { $pointer ->
         [touch] Un tour, c’est une carte. Chacune montre deux symboles. Appuyez longuement sur une carte pour voir où elle mène, puis jouez celle qui montre potion et livre.
-       *[mouse] Un tour, c’est une carte. Chacune montre deux symboles. Désignez une carte pour voir où elle mène, puis jouez celle qui montre potion et livre.
+       *[mouse] Un tour, c’est une carte. Chacune montre deux symboles. Survolez une carte pour voir où elle mène, puis jouez celle qui montre potion et livre.
     }
 kragmortha-lesson-first-step = Le premier pas mène à une case voisine qui montre l’un des deux symboles. Descendez vers le livre.
 kragmortha-lesson-second-step = Le second pas est facultatif et mène à l’autre symbole. Faites-le : la potion est juste à côté du bureau.
@@ -76,21 +76,21 @@ kragmortha-lesson-desk = Sur le bureau, où sont posés les Grimoires Magiques !
 kragmortha-lesson-back = Un Grimoire est à vous. Votre gobelin retourne sur une case de départ : choisissez-la.
 kragmortha-lesson-tome = { $pointer ->
         [touch] Les Grimoires sont de petits sorts pour plus tard : appuyez longuement sur le vôtre pour le lire. Quand le dernier Grimoire est pioché, la partie est finie.
-       *[mouse] Les Grimoires sont de petits sorts pour plus tard : désignez le vôtre pour le lire. Quand le dernier Grimoire est pioché, la partie est finie.
+       *[mouse] Les Grimoires sont de petits sorts pour plus tard : survolez le vôtre pour le lire. Quand le dernier Grimoire est pioché, la partie est finie.
     }
 kragmortha-lesson-neighbours = Et maintenant, une petite méchanceté. { $other }, le gobelin orange, se tient entre vous et Rigor Mortis.
-kragmortha-lesson-push-card = Un pion par case : qui entre chez un gobelin le pousse. Jouez parchemin et potion, car { $other } est sur une potion.
+kragmortha-lesson-push-card = Un pion par case : quiconque entre chez un gobelin le pousse. Jouez parchemin et potion, car { $other } est sur une potion.
 kragmortha-lesson-push-step = Entrez sur la case de { $other }.
 kragmortha-lesson-push = { $pointer ->
         [touch] C’est vous qui choisissez où va { $other }. Les flèches montrent les directions ; appuyez longuement sur l’une d’elles pour voir ce qui se passera. Droit sur Rigor Mortis !
-       *[mouse] C’est vous qui choisissez où va { $other }. Les flèches montrent les directions ; désignez-en une pour voir ce qui se passera. Droit sur Rigor Mortis !
+       *[mouse] C’est vous qui choisissez où va { $other }. Les flèches montrent les directions ; survolez-en une pour voir ce qui se passera. Droit sur Rigor Mortis !
     }
 kragmortha-lesson-meeting = { $other } rencontre Rigor Mortis ! Regardez la suite.
 kragmortha-lesson-look = { $other } a pioché un Regard Pétrifiant, une pénitence ridicule jusqu’à la fin de la partie, et a dû aller sur une case Téléportation.
 kragmortha-lesson-away = Il vous reste votre second pas. Rigor Mortis est tout près : filez vers le parchemin.
 kragmortha-lesson-rigor-card = Certaines cartes déplacent Rigor Mortis au lieu de votre gobelin. Une boule de cristal vaut n’importe quel symbole. Jouez celle qui en montre deux.
 kragmortha-lesson-rigor-step = Éloignez-le de vous.
-kragmortha-lesson-end = Les Regards sont accrochés ici en portraits. Le quatrième d’un joueur met fin à la partie, et le moins de Regards gagne. Vous en savez assez : à la bibliothèque !
+kragmortha-lesson-end = Les Regards sont accrochés ici en portraits. Le quatrième d’un joueur met fin à la partie, et celui qui en a le moins gagne. Vous en savez assez : à la bibliothèque !
 
 kragmortha-penance-of = Pénitence : { $goblin }
 kragmortha-wall = Le mur de la honte

@@ -17,7 +17,7 @@ act-open = Le parcourir
 place-row = Pillards de { $seat }
 place-hand = Votre main
 place-mine = Vos Pillards
-place-tray = Le plateau de dés
+place-tray = La piste de dés
 place-middle = Tour, Rigor Mortis, la course et le Cimetière
 place-race = La course aux { $target } pièces
 place-wishes = Derniers Souhaits
@@ -129,11 +129,11 @@ looterz-lesson-search = Maintenant, le donjon. Choisissez Hal-R-Tel, puis Fouill
 looterz-lesson-second = 2 et 3 réussissent, 5 non : deux pièces ! N’oubliez pas le second recrutement. Recrutez Duchat : son Recrutement rapporte une pièce dès son entrée en jeu.
 looterz-lesson-attack = Un tour plus tard. Votre adversaire est devant, alors battez-vous : choisissez Hal-R-Tel, puis Attaquer.
 looterz-lesson-target = Rollork a Provocation : tant qu’il est debout, ses amis sont à l’abri. C’est pourquoi il s’avance. Le pourcentage est votre chance de le tuer. Frappez !
-looterz-lesson-activate = Deux touches, et adieu Rollork. Al Chatpone a une Activation, à utiliser au lieu de lancer les dés : elle vole une pièce au plus riche. Choisissez-le, puis Activer.
+looterz-lesson-activate = Deux réussites, et adieu Rollork. Al Chatpone a une Activation, à utiliser au lieu de lancer les dés : elle vole une pièce au plus riche. Choisissez-le, puis Activer.
 looterz-lesson-done = Chaque Pillard peut agir une fois par tour, ou se reposer. Laissez le Chat au Butin se reposer : terminez la phase de donjon.
 looterz-lesson-fourth = Le second recrutement : faites entrer Acrochate. Cela fait quatre Pillards, et trois seulement peuvent rester à la fin du tour.
 looterz-lesson-sacrifice = Sacrifiez le Chat au Butin. Son Dernier Souhait rapporte une pièce quand il va au Cimetière : celle qui vous manque !
 looterz-lesson-end = { $pointer ->
         [touch] Cinq pièces : vous gagnez ! Appuyez longuement sur une carte pour lire ce qu’elle fait. Le reste est affaire de griffes et de chance.
-       *[mouse] Cinq pièces : vous gagnez ! Pointez une carte, ou appuyez longuement dessus, pour lire ce qu’elle fait. Le reste est affaire de griffes et de chance.
+       *[mouse] Cinq pièces : vous gagnez ! Survolez une carte, ou appuyez longuement dessus, pour lire ce qu’elle fait. Le reste est affaire de griffes et de chance.
     }

@@ -50,7 +50,7 @@ platformer-gem-cost = { $count ->
        *[other] { $count } gemmes
     }
 platformer-paid = { $paid } sur { $needed }
-platformer-about-gravity = Qui n’a sous lui ni plateforme, ni échelle, ni figurine tombe.
+platformer-about-gravity = Quiconque n’a sous lui ni plateforme, ni échelle, ni figurine tombe.
 platformer-about-done = Ensuite vous pouvez garder un symbole, puis vient la gravité.
 
 ## Étapes du tour
@@ -93,7 +93,7 @@ platformer-help-artifacts = Artefacts
 platformer-help-events = Événements, en solo
 platformer-help-star = Vaut l’un des deux symboles de votre carte de héros.
 platformer-feature-ladder = Retient les héros, pas les ennemis, et traverse les plateformes.
-platformer-feature-trap = Qui y entre ou tombe au travers subit 1 blessure.
+platformer-feature-trap = Quiconque y entre ou la traverse en tombant subit 1 blessure.
 platformer-feature-shop = Ici vous pouvez acheter.
 platformer-feature-portal = Une botte vous mène à un autre portail du même niveau.
 platformer-feature-spawn = Des ennemis apparaissent ici quand le niveau est révélé.

@@ -39,7 +39,7 @@ log-moment = Aller au moment { $index }
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dites quelque chose
 chat-send = Envoyer
-chat-emotes = Réagir d’une frimousse
+chat-emotes = Réagir avec un smiley
 open-chat = { $count ->
         [0] Chat
         [one] Chat, { $count } nouveau message
@@ -75,7 +75,7 @@ over-winners = { $count ->
     }
 end-you-won = Vous avez gagné !
 end-aborted = La partie a été interrompue. Elle n’a pas de résultat.
-end-draw = Partie nulle.
+end-draw = Égalité.
 end-forfeit = Plus personne d’autre ne joue.
 end-look = Regarder le plateau
 end-awards = On se souviendra de
@@ -108,7 +108,7 @@ resign-yes = Oui, abandonner
 resign-no = Non, continuer
 claim-text = { $name } n’est pas là et tout le monde attend. Après une minute, vous pouvez :
 claim-win = Réclamer la victoire
-claim-draw = Réclamer la nulle
+claim-draw = Réclamer l’égalité
 claim-bot = Laisser un bot jouer à sa place
 skip-to-choices = Aller à ce que vous pouvez faire
 shortcuts = Raccourcis clavier
@@ -118,7 +118,7 @@ shortcut-g = aller à ce que vous pouvez faire, puis de l’un à l’autre
 shortcut-u = annuler
 shortcut-h = conseil
 shortcut-s = avance rapide
-shortcut-m = avec ou sans son
+shortcut-m = couper ou remettre le son
 shortcut-o = liste des coups
 shortcut-l = historique
 shortcut-c = chat

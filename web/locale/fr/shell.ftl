@@ -31,7 +31,7 @@ icons-credit = Icônes de game-icons.net par Lorc, Delapouite et d’autres, sou
 shelf-title = À quoi joue-t-on ?
 shelf-text = Trois jeux, de bons bots, des amis par un lien. Prenez une boîte sur l’étagère.
 machine-code-compiling = Les jeux gagnent encore en vitesse en arrière-plan. Vous pouvez déjà jouer.
-machine-code-failed = Les jeux n’ont pas pu être accélérés sur cette machine : les bots réfléchissent plus lentement.
+machine-code-failed = Les jeux n’ont pas pu être accélérés sur cet ordinateur : les bots réfléchissent plus lentement.
 seats-range = { $fewest }–{ $most } joueurs
 learn = Apprendre en cinq minutes
 rules = Règles
@@ -50,7 +50,7 @@ mode-pass-summary = { $bots ->
         [one] { $people } personnes devant cet écran et { $bots } bot ; les mains restent cachées entre les tours.
        *[other] { $people } personnes devant cet écran et { $bots } bots ; les mains restent cachées entre les tours.
     }
-mode-pass-go = S’asseoir
+mode-pass-go = S’installer
 mode-invite = Inviter des amis
 mode-invite-summary = { $bots ->
         [0] Une table pour { $people } ; vous recevez un lien à envoyer.
@@ -79,16 +79,16 @@ level-master = maître
 level-random = au hasard
 clock = Pendule
 clock-none = Sans pendule
-clock-move-30 = 30 secondes par décision
-clock-move-120 = 2 minutes par décision
+clock-move-30 = 30 secondes par coup
+clock-move-120 = 2 minutes par coup
 clock-bank-300 = 5 minutes chacun, plus 5 secondes par tour
 clock-bank-900 = 15 minutes chacun, plus 10 secondes par tour
-clock-move-86400 = 1 jour par décision
-clock-move-259200 = 3 jours par décision
-clock-move-604800 = 7 jours par décision
+clock-move-86400 = 1 jour par coup
+clock-move-259200 = 3 jours par coup
+clock-move-604800 = 7 jours par coup
 public-table = Tout le monde peut trouver cette table
 rated-table = Compte pour le classement (ni conseil ni retour)
-rated-text = Chacun joue avec un compte et à la pendule. Qui part ou n’a plus de temps perd ; ni bots, ni conseils, ni retour en arrière.
+rated-text = Chacun joue avec un compte et à la pendule. Quiconque part ou n’a plus de temps perd ; ni bots, ni conseils, ni retour en arrière.
 rated-missing = Pas encore : une partie classée
 rated-need = { $why ->
         [account] demande un compte : choisissez un mot de passe sous votre nom.
@@ -128,8 +128,8 @@ import = Importer une partie enregistrée
 ## La salle d’attente
 
 invite-title = Invitez vos amis
-invite-text = Envoyez ce lien. Qui l’ouvre peut prendre une place ; personne n’a besoin de compte.
-invite-text-rated = Envoyez ce lien. Qui a un compte peut prendre place.
+invite-text = Envoyez ce lien. Quiconque l’ouvre peut prendre une place ; personne n’a besoin de compte.
+invite-text-rated = Envoyez ce lien. Quiconque a un compte peut prendre place.
 invite-link = Lien vers cette table
 copy-link = Copier le lien
 link-copied = Le lien est dans votre presse-papiers.
@@ -173,7 +173,7 @@ setting-theme = Lumière
 theme-dark = À la bougie (sombre)
 theme-light = En plein jour
 theme-auto = Comme le système
-setting-motion = Mouvement
+setting-motion = Animations
 motion-auto = Comme le système
 motion-on = Toujours
 motion-off = Jamais

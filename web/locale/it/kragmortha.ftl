@@ -66,7 +66,7 @@ kragmortha-lesson-you = Ti diamo il benvenuto in biblioteca! Sei il goblin con l
 kragmortha-lesson-rigor = Questo è Rigor Mortis, il Signore Oscuro. Chi lo incontra pesca un’Occhiataccia. Senti che gelo: stagli alla larga.
 kragmortha-lesson-card = { $pointer ->
         [touch] Un turno è una carta. Ognuna mostra due simboli. Tieni premuta una carta per vedere dove porta, poi gioca quella con pozione e volume.
-       *[mouse] Un turno è una carta. Ognuna mostra due simboli. Indica una carta per vedere dove porta, poi gioca quella con pozione e volume.
+       *[mouse] Un turno è una carta. Ognuna mostra due simboli. Passa su una carta per vedere dove porta, poi gioca quella con pozione e volume.
     }
 kragmortha-lesson-first-step = Il primo passo va in una casella vicina con uno dei due simboli. Scendi, verso il volume.
 kragmortha-lesson-second-step = Il secondo passo è facoltativo e va all’altro simbolo. Fallo: la pozione è proprio accanto alla scrivania.
@@ -76,14 +76,14 @@ kragmortha-lesson-desk = Sulla scrivania, dove stanno i Libri Magici!
 kragmortha-lesson-back = Un Libro è tuo. Il tuo goblin torna in una casella iniziale: scegline una.
 kragmortha-lesson-tome = { $pointer ->
         [touch] I Libri sono piccoli incantesimi per dopo: tieni premuto il tuo per leggerlo. Quando si pesca l’ultimo Libro, la partita è finita.
-       *[mouse] I Libri sono piccoli incantesimi per dopo: indica il tuo per leggerlo. Quando si pesca l’ultimo Libro, la partita è finita.
+       *[mouse] I Libri sono piccoli incantesimi per dopo: passa sul tuo per leggerlo. Quando si pesca l’ultimo Libro, la partita è finita.
     }
 kragmortha-lesson-neighbours = E ora una birichinata. { $other }, il goblin arancione, sta fra te e Rigor Mortis.
 kragmortha-lesson-push-card = Una pedina per casella: chi entra da un goblin lo spinge. Gioca pergamena e pozione, perché { $other } sta su una pozione.
 kragmortha-lesson-push-step = Entra nella casella di { $other }.
 kragmortha-lesson-push = { $pointer ->
         [touch] Sei tu a scegliere dove va { $other }. Le frecce mostrano le vie, e tenendone premuta una vedi che cosa succederà. Dritto da Rigor Mortis!
-       *[mouse] Sei tu a scegliere dove va { $other }. Le frecce mostrano le vie, e indicandone una vedi che cosa succederà. Dritto da Rigor Mortis!
+       *[mouse] Sei tu a scegliere dove va { $other }. Le frecce mostrano le vie, e passando su una vedi che cosa succederà. Dritto da Rigor Mortis!
     }
 kragmortha-lesson-meeting = { $other } incontra Rigor Mortis! Guarda che cosa succede.
 kragmortha-lesson-look = { $other } ha pescato un’Occhiataccia, una buffa penitenza fino a fine partita, e ha dovuto spostarsi in una casella Teletrasporto.

@@ -135,5 +135,5 @@ looterz-lesson-fourth = Il secondo reclutamento: metti in gioco Acrogatta. Fanno
 looterz-lesson-sacrifice = Sacrifica il Gatto col Bottino. Il suo Ultimo Desiderio frutta una moneta quando va al Cimitero: proprio quella che ti manca!
 looterz-lesson-end = { $pointer ->
         [touch] Cinque monete: hai vinto! Tieni premuta una carta per leggere cosa fa. Il resto sono artigli e fortuna.
-       *[mouse] Cinque monete: hai vinto! Punta una carta, o tienila premuta, per leggere cosa fa. Il resto sono artigli e fortuna.
+       *[mouse] Cinque monete: hai vinto! Passa su una carta, o tienila premuta, per leggere cosa fa. Il resto sono artigli e fortuna.
     }

@@ -76,9 +76,9 @@ spectator-chat = Gli spettatori possono scrivere in chat
 ## La porta di un club
 
 door-title = Avanti
-door-text = Questo server è per chi è invitato. Se sei nuovo, ti serve un codice di chi lo gestisce.
+door-text = Questo server è per chi è invitato. Se è la tua prima volta, ti serve un codice di chi lo gestisce.
 door-closed = Qui non entra nessuno di nuovo. Se hai un account, accedi.
-door-new = Sono nuovo
+door-new = È la mia prima volta
 door-code = Il tuo codice
 door-go = Entra
 
@@ -104,7 +104,7 @@ privacy-me = Al mio account
 
 problem-bad-password = Questa non è la tua password.
 problem-bad-code = Questo nome e questo codice non vanno insieme, o il codice è già stato usato.
-problem-bad-registration-code = Questo codice qui non è noto, o è esaurito.
+problem-bad-registration-code = Questo codice qui non vale, o è esaurito.
 problem-bad-host = Questo server non si raggiunge a questo indirizzo.
 problem-banned = Questo account è escluso.
 problem-blocked = Non è possibile: uno di voi ha bloccato l’altro.

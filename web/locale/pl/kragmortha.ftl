@@ -69,10 +69,10 @@ kragmortha-about-meeting = Kto go spotka, dobiera Krzywe Spojrzenie. Czwarte Spo
 kragmortha-lesson-you = Witaj w bibliotece! Jesteś goblinem ze złotym pierścieniem. Chcesz mieć mało Krzywych Spojrzeń i dużo Magicznych Ksiąg.
 kragmortha-lesson-rigor = To Rigor Mortis, Mroczny Pan. Kto go spotka, dobiera Krzywe Spojrzenie. Poczuj ten chłód i trzymaj się z daleka.
 kragmortha-lesson-card = { $pointer ->
-        [touch] Tura to jedna karta. Każda pokazuje dwa symbole. Przytrzymaj kartę, aby zobaczyć, dokąd prowadzi, i zagraj tę z eliksirem i woluminem.
-       *[mouse] Tura to jedna karta. Każda pokazuje dwa symbole. Wskaż kartę, aby zobaczyć, dokąd prowadzi, i zagraj tę z eliksirem i woluminem.
+        [touch] Tura to jedna karta. Każda pokazuje dwa symbole. Przytrzymaj kartę, aby zobaczyć, dokąd prowadzi, i zagraj tę z eliksirem i książką.
+       *[mouse] Tura to jedna karta. Każda pokazuje dwa symbole. Wskaż kartę, aby zobaczyć, dokąd prowadzi, i zagraj tę z eliksirem i książką.
     }
-kragmortha-lesson-first-step = Pierwszy krok prowadzi na sąsiednie pole z jednym z dwóch symboli. Idź w dół, na wolumin.
+kragmortha-lesson-first-step = Pierwszy krok prowadzi na sąsiednie pole z jednym z dwóch symboli. Idź w dół, na książkę.
 kragmortha-lesson-second-step = Drugi krok nie jest obowiązkowy i prowadzi na drugi symbol. Zrób go: eliksir jest tuż obok biurka.
 kragmortha-lesson-wait = Masz już nową kartę. Teraz gra { $other }, pomarańczowy goblin. Patrz.
 kragmortha-lesson-any-card = Do biurka pasuje każdy symbol, więc wystarczy dowolna karta goblina. Zagraj jedną.

@@ -4,7 +4,7 @@
 
 password-old = Obecne hasło
 password-new = Nowe hasło
-sessions = Gdzie jesteś zalogowany
+sessions = Zalogowane przeglądarki
 sessions-text = Jeśli czegoś tu nie poznajesz, wyloguj to i zmień hasło.
 session-unknown = Przeglądarka
 session-seen = ostatnio tutaj: { $when }

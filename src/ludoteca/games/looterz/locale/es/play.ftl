@@ -22,7 +22,7 @@ event-activated = { $seat } usa la Activación de «{ $card }».
 event-recruitment = Reclutamiento de «{ $card }» ({ $seat }).
 event-last_wish = Último Deseo de «{ $card }» ({ $seat }).
 event-rolled = { $hit ->
-        [1] «{ $card }» saca un { $die }: éxito.
+        [1] «{ $card }» saca un { $die }: acierto.
        *[0] «{ $card }» saca un { $die }: nada.
     }
 event-earned = { $coins ->

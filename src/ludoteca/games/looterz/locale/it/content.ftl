@@ -51,7 +51,7 @@ phase-turn_end = Fine del turno
 ## Parole chiave
 
 keyword-activation = Attivazione
-    .text = Quello che un Looterz può fare nella fase Dungeon invece di cercare o attaccare.
+    .text = Quello che un Looterz può fare nella fase del dungeon invece di cercare o attaccare.
 keyword-last_wish = Ultimo Desiderio
     .text = Avviene quando il Looterz passa dal gioco al Cimitero.
 keyword-recruitment = Reclutamento

@@ -67,7 +67,7 @@ event-won = { $seat } vince!
 
 prompt-recruit = { $seat } recluta un Looterz o pesca una carta.
     .you = { $phase }: recluta un Looterz o pesca una carta.
-prompt-dungeon = { $seat } decide che cosa fa un Looterz nel Dungeon.
+prompt-dungeon = { $seat } decide che cosa fa un Looterz nel dungeon.
     .you = Dungeon: che cosa faranno i tuoi Looterz?
 prompt-target = { $seat } sceglie chi attaccare con «{ $card }».
     .you = Chi attacchi con «{ $card }»?
@@ -127,7 +127,7 @@ move-player = Scegli { $seat }
 move-draw = Pesca una carta
 move-accept = Sì, procedi
 move-decline = No, lascia stare
-move-done = Chiudi la fase Dungeon
+move-done = Chiudi la fase del dungeon
 
 score-coins = Monete
 score-looterz = Looterz in gioco

@@ -30,10 +30,10 @@ option-heroes-chosen = choisis
 option-first_player = Premier joueur
     .text = Qui commence.
 option-first_player-random = au hasard
-option-first_player-1 = siège 1
-option-first_player-2 = siège 2
-option-first_player-3 = siège 3
-option-first_player-4 = siège 4
+option-first_player-1 = place 1
+option-first_player-2 = place 2
+option-first_player-3 = place 3
+option-first_player-4 = place 4
 
 ## Coups
 
