@@ -16,7 +16,7 @@ from ludoteca.cli import main
 from ludoteca.kernel.locale import LANGUAGES
 from tests.terminal.playing import RandomBot, any_choices, in_one_line, make_match
 
-COMMANDS = ("play", "serve", "games", "replay", "verify", "simulate", "arena", "bench")
+COMMANDS = tuple(name for name in main.commands if name != "admin")
 
 
 @pytest.fixture(autouse=True)
@@ -381,3 +381,11 @@ def test_simulate_and_bench_hand_their_arguments_on(monkeypatch: pytest.MonkeyPa
 def test_simulate_and_bench_refuse_what_cannot_be(command):
     assert_refused(call(command, "chess"), "There is no game “chess”")
     assert_refused(call(command, "kragmortha", "--seats", 9), "2 to 8 players, not 9")
+
+
+@pytest.mark.parametrize("command", [["serve"], ["site", "public"], ["wasm", "--output", "modules"]])
+def test_what_ends_in_a_browser_has_no_more_room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("ludoteca.kernel.limits.ROOM", 2)
+    assert_refused(call(*command), "unset LUDOTECA_ROOM")
+    assert not list(tmp_path.iterdir())

@@ -31,7 +31,7 @@ def test_files_that_texts_name_are_there():
     for folder in ("bench", "docs", "examples", "scripts", "src", "tests", "web/src", "web/tests"):
         texts += [path for path in (ROOT / folder).rglob("*") if path.suffix in (".md", ".py", ".ts", ".svelte")]
     built = ROOT / "src" / "ludoteca" / "web"
-    texts = [path for path in texts if not path.is_relative_to(built) and "node_modules" not in path.parts]
+    texts = [path for path in texts if not path.is_relative_to(built) and not {"node_modules", ".venv"} & {*path.parts}]
     there = {f"/{path.relative_to(ROOT).as_posix()}" for path in texts}
     named = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|ts|svelte))`")
     for text in texts:

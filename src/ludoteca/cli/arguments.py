@@ -43,6 +43,16 @@ def need_server() -> None:
         )
 
 
+def need_usual_room() -> None:
+    """Refuses what ends in a browser where there is room for larger boxes: its boards have one size."""
+    from ludoteca.kernel.limits import ROOM
+
+    if ROOM != 1:
+        raise click.UsageError(
+            "The browser has boards of the usual size: unset LUDOTECA_ROOM, or play with --terminal."
+        )
+
+
 def game_argument(function: Function) -> Function:
     """A game by name; the first one if none is named."""
     return click.argument("game", default=first_game)(function)

@@ -14,6 +14,7 @@ from ludoteca.cli.arguments import (
     has_server,
     language_option,
     need_server,
+    need_usual_room,
     new_box_option,
     options_option,
 )
@@ -112,6 +113,7 @@ def play(**wishes: Any) -> None:
     asked = Wishes(**wishes)
     if _in_browser(asked):
         need_server()
+        need_usual_room()
         from ludoteca.server.local import play_here
 
         sys.exit(play_here(open_page=not asked.no_open))

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from ludoteca.cli.arguments import need_usual_room
+
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path), metavar="FOLDER")
@@ -21,6 +23,7 @@ def site(folder: Path) -> None:
       ludoteca site public
       ludoteca site public && python -m http.server --directory public
     """
+    need_usual_room()
     from ludoteca.site.pack import pack
     from ludoteca.wasm.build import build
 

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from ludoteca.cli.arguments import need_usual_room
+
 
 @click.command()
 @click.argument("games", nargs=-1, metavar="[GAME]...")
@@ -24,6 +26,7 @@ def wasm(games: tuple[str, ...], output: Path) -> None:
     Example:
       ludoteca wasm GAME --output modules
     """
+    need_usual_room()
     from ludoteca.wasm.build import build
 
     build(games, output, lambda line: click.echo(line, err=True))

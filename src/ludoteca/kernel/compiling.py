@@ -23,6 +23,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
+from ludoteca.kernel.limits import ROOM
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 DAY = 24 * 3600
@@ -43,7 +45,7 @@ HOUSE = "ludoteca"
 @lru_cache
 def _fingerprint(owner: str) -> str:
     """Changes when Numba would compile again: it finds code by the place and the time of the sources."""
-    digest = hashlib.sha256(f"{sys.version} {Path(__file__).parent.parent}".encode())
+    digest = hashlib.sha256(f"{sys.version} {Path(__file__).parent.parent} {ROOM}".encode())
     for source in sources_of(owner):
         digest.update(f"{source} {source.stat().st_mtime_ns}".encode())
         digest.update(source.read_bytes())

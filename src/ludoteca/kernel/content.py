@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeVar
 
 from ludoteca.kernel.convert import Invalid, convert
 from ludoteca.kernel.errors import BadBox
+from ludoteca.kernel.limits import advice
 
 Origin = Literal["rulebook", "published", "ours"]
 """Where an entry comes from: printed in a rulebook, seen in public sources, or our own."""
@@ -101,10 +102,11 @@ def _check_size(path: str, text: str) -> None:
             raise BadBox(f"{path}: more than {MOST_DEPTH} brackets lie within each other.")
 
 
-def check_count(where: str, what: str, count: int, least: int, most: int) -> None:
-    """Refuses a box that has too few or too many of something."""
+def check_count(where: str, what: str, count: int, least: int, most: int, grows: bool = True) -> None:
+    """Refuses a box that has too few or too many of something; `grows` if there can be more with more room."""
     if not least <= count <= most:
-        raise BadBox(f"{where}: there must be {least} to {most} {what}, not {count}.")
+        more = advice() if count > most and grows else ""
+        raise BadBox(f"{where}: there must be {least} to {most} {what}, not {count}.{more}")
 
 
 def check_unlike(where: str, ids: list[str]) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.limits import ROOM
 from ludoteca.lab.jobs import Job, Tick, no_tick
 from ludoteca.lab.playing import Played
 from ludoteca.lab.runners import WAITING, Finished, Piece
@@ -42,7 +43,7 @@ class Ray:
         """Gives each piece with its games as soon as it is finished."""
         ray = _connected(self.address)
         gpus = 0 if job.device == "cpu" else 1
-        play = ray.remote(num_cpus=1, num_gpus=gpus, max_retries=AGAIN)(_play)
+        play = ray.remote(num_cpus=1, num_gpus=gpus, max_retries=AGAIN, **_surroundings())(_play)
         shared = ray.put(job)
         left, running = deque(pieces), dict[Any, Piece]()
         try:
@@ -60,6 +61,11 @@ class Ray:
         finally:
             for reference in running:
                 ray.cancel(reference, force=True)
+
+
+def _surroundings() -> dict[str, Any]:
+    """What workers must know beside their job: whether there is more room than usual."""
+    return {"runtime_env": {"env_vars": {"LUDOTECA_ROOM": str(ROOM)}}} if ROOM > 1 else {}
 
 
 def _play(job: Job, first: int, end: int) -> list[Played]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from ludoteca.kernel.compiling import sources_of
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.limits import ROOM
 
 MODULE = "rules.wasm"
 MANIFEST = "manifest.json"
@@ -33,7 +34,7 @@ def packaged(game: Game[Any, Any], within: Path = FOLDER) -> Path | None:
 
 def sources_digest(owner: str) -> str:
     """Changes with the sources of a game's rules and search and of this package, wherever they lie."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(b"" if ROOM == 1 else b"room")
     for place in [*sources_of(owner), *sorted(Path(__file__).parent.glob("*.py"))]:
         digest.update(f"{_name(place, owner)}\0".encode())
         digest.update(hashlib.sha256(place.read_bytes()).digest())

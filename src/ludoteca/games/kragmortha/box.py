@@ -36,16 +36,18 @@ from ludoteca.kernel import content
 from ludoteca.kernel.content import Folder
 from ludoteca.kernel.declarations import Names, seat_names
 from ludoteca.kernel.errors import BadBox, BadOption
+from ludoteca.kernel.limits import ROOM, advice, room
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.structs import FlatStruct, i8
 
 ANY_SYMBOL = 0b1111
 KINDS = ("moon", "eye", "flame")
-MOST_CIRCLES = 12
-MOST_STARTS = 12
-MOST_ALIKE = 24
+MOST_CIRCLES = room(12, 24)
+MOST_STARTS = room(12, 24)
+MOST_ALIKE = room(24, 48)
 """Looks of the three commonest parts of the body: one draw may pass over all of them (K30), and a move tells it."""
-FAR = 99
+FAR = room(99, 127)
+LETTERS = "abcdefghijk"[:COLUMNS]
 
 OPTIONS = {
     "edition": Option(
@@ -134,7 +136,7 @@ def parts(box: Content) -> list[str]:
 
 def space_name(space: int) -> str:
     """a1 is the upper left corner, g10 the lower right."""
-    return f"{'abcdefg'[space % COLUMNS]}{space // COLUMNS + 1}"
+    return f"{LETTERS[space % COLUMNS]}{space // COLUMNS + 1}"
 
 
 def names(box: Content) -> Names:
@@ -182,16 +184,25 @@ def layout_for(box: Content, seats: int) -> Layout:
 
 
 def cells(box: Content, text: str, legend: str, entry: str) -> list[str]:
-    """The cells of a map, row by row."""
+    """The cells of a map, row by row; where it is smaller than the largest floor, the first letter of the legend."""
     rows = [line.split() for line in text.strip().splitlines()]
     where = f"{box.folder}/board.toml, {entry}, map"
-    if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
-        raise BadBox(f"{where}: it must have {ROWS} rows of {COLUMNS} letters with blanks between them.")
+    wide, high = len(rows[0]) if rows else 0, len(rows)
+    fits = (wide, high) == (COLUMNS, ROWS) if ROOM == 1 else 0 < wide <= COLUMNS and high <= ROWS
+    if not fits or any(len(row) != wide for row in rows):
+        size = f"{ROWS} rows of {COLUMNS} letters" if ROOM == 1 else f"up to {ROWS} rows of up to {COLUMNS} letters"
+        raise BadBox(f"{where}: it must have {size} with blanks between them, all rows equally long.{advice()}")
     for row in rows:
         for cell in row:
             if len(cell) != 1 or cell not in legend:
                 raise BadBox(f"{where}: “{cell}” is not one of {' '.join(legend)}.")
-    return [cell for row in rows for cell in row]
+    filled = [row + [legend[0]] * (COLUMNS - wide) for row in rows]
+    return [cell for row in filled for cell in row] + [legend[0]] * (COLUMNS * (ROWS - high))
+
+
+def shape_of(text: str) -> list[int]:
+    """How many cells each row of a map has."""
+    return [len(line.split()) for line in text.strip().splitlines()]
 
 
 def _check(box: Content) -> None:
@@ -201,12 +212,12 @@ def _check(box: Content) -> None:
     tokens = sum(token.copies for token in box.tokens.token)
     content.check_count(f"{folder}/tokens.toml, token", "tokens", tokens, 1, MOST_TOKENS)
     content.check_count(f"{folder}/looks.toml, look", "Looks", len(box.looks.look), 1, MOST_LOOKS)
-    content.check_count(f"{folder}/looks.toml, look, part", "parts of the body", len(parts(box)), 1, MOST_PARTS)
+    content.check_count(f"{folder}/looks.toml, look, part", "parts of the body", len(parts(box)), 1, MOST_PARTS, False)
     alike = sum(count for _, count in Counter(look.part for look in box.looks.look).most_common(LOOKS_TO_END - 1))
     content.check_count(f"{folder}/looks.toml, look, part", "Looks of the three commonest parts", alike, 1, MOST_ALIKE)
     content.check_count(f"{folder}/tomes.toml, tome", "Tomes", len(box.tomes.tome), 1, MOST_TOMES)
     pockets = sum(tome.effect == "deep_pockets" for tome in box.tomes.tome)
-    content.check_count(f"{folder}/tomes.toml, tome, effect", "deep_pockets", pockets, 0, HAND_ROOM - HAND_LIMIT)
+    content.check_count(f"{folder}/tomes.toml, tome, effect", "deep_pockets", pockets, 0, HAND_ROOM - HAND_LIMIT, False)
     content.check_unlike(f"{folder}/movement.toml, card", [card.id for card in box.movement.card])
     content.check_unlike(f"{folder}/looks.toml, look", [look.id for look in box.looks.look])
     content.check_unlike(f"{folder}/twins.toml, twin", [twin.id for twin in box.twins.twin])
@@ -224,6 +235,8 @@ def _check_layout(box: Content, layout: Layout, floor: list[str], number: int) -
     entry = f"layout {number}"
     where = f"{box.folder}/board.toml, {entry}, map"
     board = cells(box, layout.map, "x#sTSDR.", entry)
+    if shape_of(layout.map) != shape_of(box.board.floor.map):
+        raise BadBox(f"{where}: it must have as many rows and columns as the floor.")
     for space, (cell, symbol) in enumerate(zip(board, floor, strict=True)):
         if (cell == "D") != (symbol == "D"):
             raise BadBox(f"{where}: {space_name(space)} must be D on the floor map and here, or on neither.")
@@ -232,7 +245,7 @@ def _check_layout(box: Content, layout: Layout, floor: list[str], number: int) -
     content.check_count(where, "circles (T, S)", board.count("T") + board.count("S"), 1, MOST_CIRCLES)
     content.check_count(where, "start spaces (s, S)", board.count("s") + board.count("S"), 1, MOST_STARTS)
     refuges = sum(cell in "sR." for cell in board)
-    content.check_count(where, "spaces that are neither desk nor circle", refuges, max(layout.seats) + 2, SPACES)
+    content.check_count(where, "spaces that are neither desk nor circle", refuges, max(layout.seats) + 2, SPACES, False)
     needed = max(layout.seats) - 1
     if board.count("s") + board.count("S") < needed:
         raise BadBox(f"{where}: {max(layout.seats)} players need at least {needed} start spaces (s, S).")

@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from ludoteca.kernel.declarations import ANYBODY, BOTTOM, Events, Frames
 from ludoteca.kernel.kinds import Kinds, one_of
+from ludoteca.kernel.limits import room
 from ludoteca.kernel.moves import Moves
 
 MOST_SEATS = 8
-COLUMNS = 7
-ROWS = 10
+COLUMNS = room(7, 11)
+ROWS = room(10, 11)
 SPACES = COLUMNS * ROWS
+"""The largest floor: a smaller one lies in its upper left corner."""
 Symbol = Literal["scroll", "stones", "potion", "book", "ball"]
 SYMBOLS = get_args(Symbol)
 DESIGNS = tuple(
@@ -49,9 +51,9 @@ else:
     Effect = one_of(EFFECTS)
     TokenKind = one_of(TOKENS)
 MOST_PARTS = 8
-MOST_LOOKS = 32
-MOST_TOMES = 24
-MOST_TOKENS = 12
+MOST_LOOKS = room(32, 64)
+MOST_TOMES = room(24, 48)
+MOST_TOKENS = room(12, 24)
 
 MOVES = Moves(
     {

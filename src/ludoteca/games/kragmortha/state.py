@@ -1,10 +1,11 @@
 """The state of a game of Kragmortha."""
 
 from ludoteca.games.kragmortha.moves import DESIGNS, MOST_LOOKS, MOST_SEATS, MOST_TOKENS, MOST_TOMES, SPACES
+from ludoteca.kernel.limits import room
 from ludoteca.kernel.state import GameState
 from ludoteca.kernel.structs import i8, i16, i64
 
-MOST_CARDS = 64
+MOST_CARDS = room(64, 127)
 HAND_ROOM = 8
 LOOKS_TO_END = 4
 MOVEMENT_OVER = 1
@@ -35,7 +36,7 @@ class State(GameState):
     pushed_this_step = i16(most=(1 << MOST_SEATS) - 1, bits="seat")
 
     frame = i64(20, far=1)
-    journal = i64(32, far=4)
+    journal = i64(room(32, 56), far=4)
 
     at = i8(MOST_SEATS, of="space", per="seat")
     occupant = i8(SPACES, of="seat", derived=True)

@@ -8,6 +8,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.games.kragmortha.box import LETTERS
+from ludoteca.games.kragmortha.moves import COLUMNS
 from ludoteca.kernel.declarations import seat_name
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.moves import Move
@@ -19,7 +21,6 @@ View = Mapping[str, Any]
 OPTIONS = {"penance": "honour"}
 """A terminal cannot tilt or mumble, so people do their penances themselves."""
 
-COLUMNS = 7
 SIDE_BY_SIDE = 78
 """From this width on, the players stand beside the board."""
 STEPS = {"north": -COLUMNS, "east": 1, "south": COLUMNS, "west": -1}
@@ -81,7 +82,7 @@ def _board(view: View, words: Words) -> Text:
     in_sight = [number for number, space in enumerate(spaces) if space["kind"] != "out"]
     pawns = _pawns(view)
     targets = _targets(view)
-    text = Text.assemble(("    " + "".join(f" {letter}    " for letter in "abcdefg"), QUIET))
+    text = Text.assemble(("    " + "".join(f" {letter}    " for letter in LETTERS), QUIET))
     for row in range(min(in_sight) // COLUMNS, max(in_sight) // COLUMNS + 1):
         text.append(f"\n{row + 1:>3} ", QUIET)
         for space in spaces[row * COLUMNS : (row + 1) * COLUMNS]:

@@ -3,6 +3,7 @@
 A coin is worth ten. Everything else is measured by the coins that it may still bring.
 """
 
+from ludoteca.games.looterz.card_sets import cards_at, count_at, first_of, rest_of, some, without
 from ludoteca.games.looterz.moves import (
     ACTIVATION,
     ASK_ATTACK_AGAIN,
@@ -25,7 +26,6 @@ from ludoteca.games.looterz.rules_dungeon import DIE
 from ludoteca.games.looterz.rules_looterz import OFFSETS
 from ludoteca.games.looterz.rules_targets import can_choose, is_guarded
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import how_many, lowest
 from ludoteca.kernel.state import top_a, top_b, top_c, top_kind, top_seat
 
 WIN = 1000.0
@@ -62,9 +62,9 @@ def row_worth(box, s, seat):
     second = 0.0
     third = 0.0
     beyond = 0.0
-    cards = s.held[ROW + seat]
-    while cards:
-        card = lowest(cards)
+    cards = cards_at(s, ROW + seat)
+    while some(cards):
+        card = first_of(cards)
         value = worth(box, s, card)
         if value > best:
             beyond += third
@@ -80,7 +80,7 @@ def row_worth(box, s, seat):
             third = value
         else:
             beyond += value
-        cards &= cards - 1
+        cards = rest_of(cards)
     return best + second + third + 0.1 * beyond
 
 
@@ -90,11 +90,11 @@ def still_to_find(box, s, seat):
     if s.active != seat or s.phase > DUNGEON:
         return 0.0
     value = 0.0
-    cards = s.held[ROW + seat] & ~s.acted
-    while cards:
-        card = lowest(cards)
+    cards = without(cards_at(s, ROW + seat), s.acted)
+    while some(cards):
+        card = first_of(cards)
         value += 2.0 if s.barred[seat] else 2.0 + 0.9 * COIN * coins_a_turn(box, s, card)
-        cards &= cards - 1
+        cards = rest_of(cards)
     return value
 
 
@@ -102,11 +102,11 @@ def still_to_find(box, s, seat):
 def coins_of_a_row(box, s, seat):
     """What all Looterz of a player are expected to find in a turn."""
     coins = 0.0
-    cards = s.held[ROW + seat]
-    while cards:
-        card = lowest(cards)
+    cards = cards_at(s, ROW + seat)
+    while some(cards):
+        card = first_of(cards)
         coins += coins_a_turn(box, s, card)
-        cards &= cards - 1
+        cards = rest_of(cards)
     return coins
 
 
@@ -116,7 +116,7 @@ def standing(box, s, seat):
     near = s.coins[seat] / box.target_coins
     value = COIN * s.coins[seat] + 2.0 * COIN * near * near
     value += row_worth(box, s, seat) + still_to_find(box, s, seat)
-    cards = how_many(s.held[HAND + seat])
+    cards = count_at(s, HAND + seat)
     value += 5.0 * min(cards, 4) + 1.0 * max(cards - 4, 0)
     if s.barred[seat]:
         value -= 4.0 + 0.6 * COIN * coins_of_a_row(box, s, seat)
@@ -168,18 +168,18 @@ def best_attack(box, s, seat, attacker, leader):
         if defender == seat:
             continue
         guarded = False
-        cards = s.held[ROW + defender]
-        while cards:
-            card = lowest(cards)
+        cards = cards_at(s, ROW + defender)
+        while some(cards):
+            card = first_of(cards)
             guarded = guarded or box.taunt[card] != 0
-            cards &= cards - 1
-        cards = s.held[ROW + defender]
-        while cards:
-            card = lowest(cards)
+            cards = rest_of(cards)
+        cards = cards_at(s, ROW + defender)
+        while some(cards):
+            card = first_of(cards)
             if not guarded or box.taunt[card]:
                 part = likely_damage(s.life[attacker], box.power[attacker], s.life[card])
                 best = max(best, part * worth(box, s, card) * weight(s, defender, leader))
-            cards &= cards - 1
+            cards = rest_of(cards)
     return best
 
 
@@ -190,9 +190,9 @@ def best_victim(box, s, seat, card, entry, leader):
     best = 0.0
     for defender in range(s.seats):
         guarded = is_guarded(box, s, seat, card, entry, defender)
-        others = s.held[ROW + defender]
-        while others:
-            other = lowest(others)
+        others = cards_at(s, ROW + defender)
+        while some(others):
+            other = first_of(others)
             if defender != seat and can_choose(box, s, seat, card, entry, other) and (not guarded or box.taunt[other]):
                 gain = worth(box, s, other) * weight(s, defender, leader)
                 if what in (DAMAGE, DRAIN):
@@ -203,7 +203,7 @@ def best_victim(box, s, seat, card, entry, leader):
                     else:
                         gain = 2.0 + COIN * coins_a_turn(box, s, other)
                 best = max(best, gain)
-            others &= others - 1
+            others = rest_of(others)
     return best
 
 

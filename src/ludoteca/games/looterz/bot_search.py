@@ -7,6 +7,7 @@ from ludoteca.bots.exponential import exp
 from ludoteca.bots.knowledge import Budget, Level
 from ludoteca.bots.softmax import softmax
 from ludoteca.games.looterz.bot import coins_a_turn, coins_of_a_row, likely_damage, worth
+from ludoteca.games.looterz.card_sets import cards_at, count_at, first_of, rest_of, some
 from ludoteca.games.looterz.moves import (
     ACCEPT,
     ACTIVATE,
@@ -33,7 +34,6 @@ from ludoteca.games.looterz.moves import (
 from ludoteca.games.looterz.rules_dungeon import DIE
 from ludoteca.games.looterz.rules_turn import MOST_LOOTERZ
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import how_many, lowest
 from ludoteca.kernel.state import top_a, top_kind
 
 TURNS_AHEAD = 1
@@ -59,11 +59,11 @@ def finishing(box, s, seat):
     if s.barred[seat] & ~(1 << seat):
         return 0.0
     best = 0.0
-    cards = s.held[HAND + seat]
-    while cards:
-        card = lowest(cards)
+    cards = cards_at(s, HAND + seat)
+    while some(cards):
+        card = first_of(cards)
         best = max(best, printed_coins(box, card))
-        cards &= cards - 1
+        cards = rest_of(cards)
     beyond = s.coins[seat] + coins_of_a_row(box, s, seat) + 0.92 * best - box.target_coins
     return 1.0 / (1.0 + exp(-0.65 * beyond - 0.33))
 
@@ -73,19 +73,19 @@ def hope(box, s, seat):
     """How a seat stands if nobody finishes in this round, in the units of `softmax`; whoever is next has an edge."""
     lacking = (box.target_coins - s.coins[seat]) / box.target_coins
     wait = (seat - s.active + s.seats) % s.seats
-    cards = how_many(s.held[HAND + seat])
+    cards = count_at(s, HAND + seat)
     hope = (-4.8 * lacking - 1.1 * wait) / s.seats + 0.33 * cards
-    cards = s.held[ROW + seat]
-    while cards:
-        card = lowest(cards)
+    cards = cards_at(s, ROW + seat)
+    while some(cards):
+        card = first_of(cards)
         hope += 0.22 * s.life[card]
         hope += 0.19 * (box.keywords[card] >> ACTIVATION & 1) + 0.31 * (box.keywords[card] >> LAST_WISH & 1)
-        cards &= cards - 1
-    cards = s.held[HAND + seat]
-    while cards:
-        card = lowest(cards)
+        cards = rest_of(cards)
+    cards = cards_at(s, HAND + seat)
+    while some(cards):
+        card = first_of(cards)
         hope += 0.12 * (box.keywords[card] >> RECRUITMENT & 1)
-        cards &= cards - 1
+        cards = rest_of(cards)
     return hope
 
 
@@ -113,7 +113,7 @@ def enough(box, s, turns, decisions):
 def appeal(box, s, move):
     """How inviting a move looks: Looterz that find much, attacks that kill, and no idle ones."""
     if move < SEARCH:
-        room = 2.0 if how_many(s.held[ROW + s.seat]) < MOST_LOOTERZ else 0.7
+        room = 2.0 if count_at(s, ROW + s.seat) < MOST_LOOTERZ else 0.7
         return room * (0.5 + printed_coins(box, move))
     if move < ATTACK:
         return 0.5 + 3.0 * coins_a_turn(box, s, move - SEARCH)

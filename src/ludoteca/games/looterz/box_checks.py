@@ -6,10 +6,11 @@ from ludoteca.games.looterz.content import Ability, Card, Content, target_of
 from ludoteca.games.looterz.moves import MOST_CARDS, MOST_ENTRIES, MOST_SEATS
 from ludoteca.games.looterz.state import MOST_LOANS
 from ludoteca.kernel.errors import BadBox
+from ludoteca.kernel.limits import advice, room
 
 FEWEST_CARDS = 45
 """So that the top half, in which no Rigor card is, is enough to deal to six players (L2, L3)."""
-MOST_CHAINED = 14
+MOST_CHAINED = room(14, 28)
 """Cards that recruit others and then still have something to do: each may wait on the stack (L18)."""
 
 ON_LOOTERZ = ("damage", "kill", "drain", "heal", "gain_life", "take_control", "return_to_hand")
@@ -23,7 +24,8 @@ def check(box: Content) -> None:
     where = f"{box.folder}/cards.toml, card"
     count = sum(card.copies for card in box.cards.card)
     if not FEWEST_CARDS <= count <= MOST_CARDS:
-        raise BadBox(f"{where}, copies: there must be {FEWEST_CARDS} to {MOST_CARDS} cards in all, not {count}.")
+        more = advice() if count > MOST_CARDS else ""
+        raise BadBox(f"{where}, copies: there must be {FEWEST_CARDS} to {MOST_CARDS} cards in all, not {count}.{more}")
     for name, times in Counter(card.id for card in box.cards.card).items():
         if times > 1:
             raise BadBox(f"{where}, id: the id “{name}” stands {times} times.")
@@ -97,11 +99,13 @@ def _check_bounds(where: str, box: Content) -> None:
                 loans += card.copies * ability.looterz * _times(ability)
         chained += card.copies * _leaves_a_rest(card)
     if loans > MOST_LOANS:
-        raise BadBox(f"{where}, ability, until: a turn can have {MOST_LOANS} loans at most; this box allows {loans}.")
+        raise BadBox(
+            f"{where}, ability, until: a turn can have {MOST_LOANS} loans at most; this box allows {loans}.{advice()}"
+        )
     if chained > MOST_CHAINED:
         raise BadBox(
             f"{where}, ability, what: at most {MOST_CHAINED} cards can recruit others at their Recruitment"
-            f" and still have something to do after it; this box has {chained}."
+            f" and still have something to do after it; this box has {chained}.{advice()}"
         )
 
 

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ludoteca.kernel.declarations import ANYBODY, BOTTOM, Events, Frames, seat_names
 from ludoteca.kernel.kinds import Kinds, one_of
+from ludoteca.kernel.limits import room
 from ludoteca.kernel.moves import Moves
 
 MOST_SEATS = 6
-MOST_CARDS = 60
+MOST_CARDS = room(60, 120)
 MOST_ENTRIES = 4
 """How many entries the abilities of one card can have in all."""
 RIGOR_CARDS = 4

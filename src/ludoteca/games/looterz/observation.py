@@ -1,5 +1,6 @@
 """What a seat sees of a game of Looterz, as numbers for a network (L5)."""
 
+from ludoteca.games.looterz.card_sets import count_at, has
 from ludoteca.games.looterz.moves import (
     ASK_LAST_WISH,
     ASK_RECRUIT,
@@ -26,7 +27,6 @@ from ludoteca.kernel.observation import (
     seat_values,
     up_to,
 )
-from ludoteca.kernel.sets import how_many
 from ludoteca.kernel.state import to_the_left, top_a, top_b, top_c, top_kind
 
 MOST_TURNS = 250
@@ -88,8 +88,8 @@ def observe(box, s, me, row):
     for place in range(s.seats):
         seat = to_the_left(s, me, place)
         row[COINS + place] = up_to(s.coins[seat], MOST_COINS)
-        row[HAND_SIZE + place] = how_many(s.held[HAND + seat])
-        row[ROW_SIZE + place] = how_many(s.held[ROW + seat])
+        row[HAND_SIZE + place] = count_at(s, HAND + seat)
+        row[ROW_SIZE + place] = count_at(s, ROW + seat)
         row[BARRED + place] = seat_bits(s, me, s.barred[seat])
     for card in range(box.cards):
         observe_card(s, me, card, row)
@@ -106,18 +106,18 @@ def observe_card(s, me, card, row):
         where = IN_ROW + place_of(s, me, place - ROW)
         row[LIFE + card] = s.life[card]
     elif place >= HAND:
-        if place == HAND + me or s.known >> card & 1:
+        if place == HAND + me or has(s.known, card):
             where = IN_HAND + place_of(s, me, place - HAND)
     elif place == GRAVEYARD:
         where = IN_GRAVEYARD
     if where:
         row[PLACE + card] = where
         row[MARK + card] = (
-            s.acted >> card & 1
-            | (s.entered >> card & 1) << 1
-            | (s.wished >> card & 1) << 2
-            | (s.chosen >> card & 1) << 3
-            | (s.again >> card & 1) << 4
-            | (s.known >> card & 1) << 5
+            has(s.acted, card)
+            | (has(s.entered, card)) << 1
+            | (has(s.wished, card)) << 2
+            | (has(s.chosen, card)) << 3
+            | (has(s.again, card)) << 4
+            | (has(s.known, card)) << 5
             | (s.wish[card] > 0) << 6
         )

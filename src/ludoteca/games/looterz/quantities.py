@@ -1,6 +1,7 @@
 """What a player counts, so that hints can tell what a move does to it."""
 
 from ludoteca.games.looterz.box import Box
+from ludoteca.games.looterz.card_sets import size_at
 from ludoteca.games.looterz.moves import HAND, ROW
 from ludoteca.games.looterz.state import State
 from ludoteca.kernel.definition import Quantity
@@ -14,7 +15,7 @@ def coins(setting: Setting[State, Box], s: State, seat: int) -> int:
 
 def looterz(setting: Setting[State, Box], s: State, seat: int) -> int:
     """Looterz in play."""
-    return s.held[ROW + seat].bit_count()
+    return size_at(s, ROW + seat)
 
 
 def life(setting: Setting[State, Box], s: State, seat: int) -> int:
@@ -24,7 +25,7 @@ def life(setting: Setting[State, Box], s: State, seat: int) -> int:
 
 def cards(setting: Setting[State, Box], s: State, seat: int) -> int:
     """Cards in hand."""
-    return s.held[HAND + seat].bit_count()
+    return size_at(s, HAND + seat)
 
 
 QUANTITIES: tuple[Quantity[State, Box], ...] = (

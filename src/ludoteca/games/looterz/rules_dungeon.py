@@ -1,5 +1,6 @@
 """The dungeon phase: searching, attacking, Activations (L11 to L15, L24)."""
 
+from ludoteca.games.looterz.card_sets import cards_at, first_of, has, marked, rest_of, some, unmarked, without
 from ludoteca.games.looterz.moves import (
     ACTIVATE,
     ACTIVATED,
@@ -29,7 +30,6 @@ from ludoteca.games.looterz.rules_places import in_play
 from ludoteca.games.looterz.rules_targets import offer_attack_targets
 from ludoteca.kernel.chance import roll
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import lowest
 from ludoteca.kernel.state import ask, drop, note, offer
 
 DIE = 6
@@ -46,13 +46,13 @@ def has_activation(box, s, seat, card):
 @rule
 def some_looter_can_act(box, s, seat):
     """L11: whether any Looter that has not acted has anything to do."""
-    cards = s.held[ROW + seat] & ~s.acted
+    cards = without(cards_at(s, ROW + seat), s.acted)
     if s.barred[seat] == 0 or in_play(s) > 1:
-        return cards != 0
-    while cards:
-        if has_activation(box, s, seat, lowest(cards)):
+        return some(cards)
+    while some(cards):
+        if has_activation(box, s, seat, first_of(cards)):
             return True
-        cards &= cards - 1
+        cards = rest_of(cards)
     return False
 
 
@@ -69,16 +69,16 @@ def dungeon(box, s):
 def legal_dungeon(box, s, menu, seat):
     """L11: each Looter that has not acted may search, attack or use its Activation, or stay idle."""
     somebody_else = in_play(s) > 1
-    cards = s.held[ROW + seat] & ~s.acted
-    while cards:
-        card = lowest(cards)
+    cards = without(cards_at(s, ROW + seat), s.acted)
+    while some(cards):
+        card = first_of(cards)
         if s.barred[seat] == 0:
             offer(menu, SEARCH + card)
         if somebody_else:
             offer(menu, ATTACK + card)
         if has_activation(box, s, seat, card):
             offer(menu, ACTIVATE + card)
-        cards &= cards - 1
+        cards = rest_of(cards)
     offer(menu, DONE)
 
 
@@ -98,7 +98,7 @@ def answer_dungeon(box, s, seat, move):
         ask(s, ASK_TARGET, seat, move - ATTACK)
     else:
         card = move - ACTIVATE
-        s.acted |= 1 << card
+        s.acted = marked(s.acted, card)
         ask(s, DO_LAST_WISHES, seat)
         note(s, ACTIVATED, seat, card)
         start_ability(box, s, seat, card, ACTIVATION)
@@ -107,9 +107,9 @@ def answer_dungeon(box, s, seat, move):
 @rule
 def act_twice(box, s, seat, card, attacking):
     """L12, L24: the Looter acts; one that does things twice has a second half to come."""
-    s.acted |= 1 << card
+    s.acted = marked(s.acted, card)
     if box.twice[card]:
-        s.again |= 1 << card
+        s.again = marked(s.again, card)
         ask(s, DO_AGAIN, seat, card, attacking)
 
 
@@ -151,9 +151,9 @@ def answer_target(box, s, seat, card, move):
 @rule
 def act_again(box, s, seat, card, attacking):
     """L24: the second half, if the Looter never left this row since the first."""
-    if s.again >> card & 1 == 0:
+    if has(s.again, card) == 0:
         return
-    s.again &= ~(1 << card)
+    s.again = unmarked(s.again, card)
     if attacking == ATTACKING:
         if in_play(s) > 1:
             ask(s, ASK_ATTACK_AGAIN, seat, card)

@@ -5,6 +5,7 @@ how much of the entry is left. The frame's seat is the controller. What remains 
 anything is done, and only if something remains: a chain of cards that recruit each other needs no room.
 """
 
+from ludoteca.games.looterz.card_sets import count_at, marked
 from ludoteca.games.looterz.moves import (
     ACCEPT,
     ACTIVATION,
@@ -61,7 +62,6 @@ from ludoteca.games.looterz.rules_places import show_card, take_into_hand
 from ludoteca.games.looterz.rules_targets import something_to_choose
 from ludoteca.games.looterz.rules_tower import draw_card, sound_alarm, take_from_tower
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import how_many
 from ludoteca.kernel.state import ask, drop, note, offer, to_the_left
 
 
@@ -145,7 +145,7 @@ def can_activate(box, s, seat, card):
 def can_pay(box, s, seat, card, entry):
     """L15, L21: whether there are as many Looterz as a cost demands; "another" spares the Looter itself."""
     spared = 1 if box.another[card][entry] else 0
-    return how_many(s.held[ROW + seat]) - spared >= box.amount[card][entry]
+    return count_at(s, ROW + seat) - spared >= box.amount[card][entry]
 
 
 @rule
@@ -328,7 +328,7 @@ def answer_choice(box, s, player, card, step, left, move):
 def choose_looter(box, s, seat, player, card, step, left, chosen):
     """L20, L23: when the last of several Looterz is chosen, it lands on all of them together."""
     entry = step // OFFSETS
-    s.chosen |= 1 << chosen
+    s.chosen = marked(s.chosen, chosen)
     if left > 1 and something_to_choose(box, s, player, card, entry):
         ask(s, box.what[card][entry], player, card, step, left - 1)
         return

@@ -1,15 +1,15 @@
 """The end of a game of Looterz (L28 to L30)."""
 
+from ludoteca.games.looterz.card_sets import count_at
 from ludoteca.games.looterz.moves import BY_COINS, BY_LIMIT, ENDED, MOST_CARDS, ROW, STRUCK_OUT, WON
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import how_many
 from ludoteca.kernel.state import NOBODY, end_game, note
 
 
 @rule
 def strength(s, seat):
     """L29: coins decide, then Looterz in play."""
-    return s.coins[seat] * (MOST_CARDS + 1) + how_many(s.held[ROW + seat])
+    return s.coins[seat] * (MOST_CARDS + 1) + count_at(s, ROW + seat)
 
 
 @rule

@@ -1,11 +1,11 @@
 """What an effect does to the Looterz it hits, all of them together (L14, L20, L25 to L27)."""
 
+from ludoteca.games.looterz.card_sets import cards_at, first_of, has, marked, rest_of, some, unmarked
 from ludoteca.games.looterz.moves import DAMAGE, DRAIN, GAIN_LIFE, HEAL, KILL, RETURN_TO_HAND, ROW, TAKE_CONTROL, THIS
 from ludoteca.games.looterz.rules_looterz import MOST_LIFE, add_life, hurt, kill, return_to_hand, take_control
 from ludoteca.games.looterz.rules_places import is_in_play
 from ludoteca.games.looterz.rules_targets import fits
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import lowest
 from ludoteca.kernel.state import to_the_left
 
 MOST_AT_ONCE = 6
@@ -16,15 +16,15 @@ def choose_all(box, s, player, card, entry):
     """Marks every Looter that an entry hits without a choice: no Taunt, no ward."""
     if box.target[card][entry] == THIS:
         if is_in_play(s, card):
-            s.chosen |= 1 << card
+            s.chosen = marked(s.chosen, card)
         return
     for defender in range(s.seats):
-        others = s.held[ROW + defender]
-        while others:
-            other = lowest(others)
+        others = cards_at(s, ROW + defender)
+        while some(others):
+            other = first_of(others)
             if fits(box, s, player, card, entry, other):
-                s.chosen |= 1 << other
-            others &= others - 1
+                s.chosen = marked(s.chosen, other)
+            others = rest_of(others)
 
 
 @rule
@@ -37,16 +37,16 @@ def land(box, s, player, card, entry):
     left = MOST_AT_ONCE
     for i in range(s.seats):
         defender = to_the_left(s, s.active, i)
-        others = s.held[ROW + defender]
-        while others:
-            other = lowest(others)
-            if s.chosen >> other & 1 and other != card:
+        others = cards_at(s, ROW + defender)
+        while some(others):
+            other = first_of(others)
+            if has(s.chosen, other) and other != card:
                 if left == 0:
                     return True
                 left -= 1
                 land_on(box, s, player, card, entry, other)
-            others &= others - 1
-    if s.chosen >> card & 1:
+            others = rest_of(others)
+    if has(s.chosen, card):
         if left == 0:
             return True
         land_on(box, s, player, card, entry, card)
@@ -56,7 +56,7 @@ def land(box, s, player, card, entry):
 @rule
 def land_on(box, s, player, card, entry, other):
     """One of the chosen: its life, and then whether it leaves its row."""
-    s.chosen &= ~(1 << other)
+    s.chosen = unmarked(s.chosen, other)
     change_life(box, s, card, entry, other)
     move_on(box, s, player, card, entry, other)
 

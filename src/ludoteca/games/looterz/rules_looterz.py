@@ -1,5 +1,6 @@
 """Looterz enter play, are hurt, healed, taken and die (L10, L14, L18, L20, L25, L27)."""
 
+from ludoteca.games.looterz.card_sets import has, marked
 from ludoteca.games.looterz.moves import (
     DIED,
     DO_EFFECT,
@@ -48,8 +49,8 @@ def enter_play(box, s, seat, card, origin):
     move_card(s, card, ROW + seat)
     s.life[card] = box.life[card]
     note(s, RECRUITED, seat, card, origin)
-    if box.keywords[card] >> RECRUITMENT & 1 and s.entered >> card & 1 == 0:
-        s.entered |= 1 << card
+    if box.keywords[card] >> RECRUITMENT & 1 and has(s.entered, card) == 0:
+        s.entered = marked(s.entered, card)
         note(s, RECRUITMENT_USED, seat, card)
         start_ability(box, s, seat, card, RECRUITMENT)
 
@@ -80,8 +81,8 @@ def bury(box, s, card):
     void_loan(s, card)
     move_card(s, card, GRAVEYARD)
     s.life[card] = 0
-    if box.keywords[card] >> LAST_WISH & 1 and s.wished >> card & 1 == 0:
-        s.wished |= 1 << card
+    if box.keywords[card] >> LAST_WISH & 1 and has(s.wished, card) == 0:
+        s.wished = marked(s.wished, card)
         s.wish[card] = s.wave + 1
         s.wisher[card] = seat
         s.wishes += 1

@@ -1,19 +1,19 @@
 """Where cards are: hands, rows of Looterz, Graveyard."""
 
+from ludoteca.games.looterz.card_sets import count_at, has, marked, put, take, unmarked
 from ludoteca.games.looterz.moves import GRAVEYARD, HAND, ROW
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import how_many
 
 
 @rule
 def move_card(s, card, place):
     """Moves a card from where it is to another place. What was true of it there is true no longer."""
     origin = s.place[card]
-    s.held[origin] &= ~(1 << card)
-    s.known &= ~(1 << card)
-    s.again &= ~(1 << card)
+    take(s, origin, card)
+    s.known = unmarked(s.known, card)
+    s.again = unmarked(s.again, card)
     s.place[card] = place
-    s.held[place] |= 1 << card
+    put(s, place, card)
 
 
 @rule
@@ -27,7 +27,7 @@ def in_play(s):
     """How many Looterz are in play."""
     count = 0
     for seat in range(s.seats):
-        count += how_many(s.held[ROW + seat])
+        count += count_at(s, ROW + seat)
     return count
 
 
@@ -35,13 +35,13 @@ def in_play(s):
 def take_into_hand(s, seat, card):
     """L5: a card that everybody saw on its way into a hand is known to everybody."""
     move_card(s, card, HAND + seat)
-    s.known |= 1 << card
+    s.known = marked(s.known, card)
 
 
 @rule
 def show_card(s, card):
     """L5: a card leaves a hand for all to see. That cannot be taken back, but a preview can go on."""
-    if s.known >> card & 1 == 0:
+    if has(s.known, card) == 0:
         s.reveals += 1
 
 

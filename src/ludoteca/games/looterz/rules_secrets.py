@@ -1,9 +1,9 @@
 """What a seat cannot know, drawn anew (L5)."""
 
+from ludoteca.games.looterz.card_sets import cards_at, count, first_of, put, rest_of, some, take, without
 from ludoteca.games.looterz.moves import DREW, HAND, RIGOR, TOWER
 from ludoteca.kernel.chance import put_in_order, rekey, shuffle, word
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import how_many, lowest
 from ludoteca.kernel.state import TOGETHER, event_arg, event_kind, forget_event_arg
 
 NO_KEY = word(0)
@@ -68,7 +68,7 @@ def hidden_in_hands(s, seat):
     hidden = 0
     for other in range(s.seats):
         if other != seat and seat != TOGETHER:
-            hidden |= how_many(s.held[HAND + other] & ~s.known) << 8 * other
+            hidden |= count(without(cards_at(s, HAND + other), s.known)) << 8 * other
     return hidden
 
 
@@ -76,15 +76,17 @@ def hidden_in_hands(s, seat):
 def collect_hands(s, seat, end):
     """Lays the unknown cards of the other hands on the Tower's Looterz."""
     for other in range(s.seats):
-        unknown = s.held[HAND + other] & ~s.known if other != seat and seat != TOGETHER else 0
-        s.held[HAND + other] &= ~unknown
-        s.held[TOWER] |= unknown
-        while unknown:
-            card = lowest(unknown)
+        if other == seat or seat == TOGETHER:
+            continue
+        unknown = without(cards_at(s, HAND + other), s.known)
+        while some(unknown):
+            card = first_of(unknown)
+            take(s, HAND + other, card)
+            put(s, TOWER, card)
             s.place[card] = TOWER
             s.tower[end] = card
             end += 1
-            unknown &= unknown - 1
+            unknown = rest_of(unknown)
     return end
 
 
@@ -96,8 +98,8 @@ def deal_again(s, hidden, end):
             end -= 1
             card = s.tower[end]
             s.place[card] = HAND + other
-            s.held[TOWER] &= ~(1 << card)
-            s.held[HAND + other] |= 1 << card
+            take(s, TOWER, card)
+            put(s, HAND + other, card)
             s.tower[end] = -1
 
 

@@ -1,5 +1,6 @@
 """Looterz' set-up (L1 to L4)."""
 
+from ludoteca.games.looterz.card_sets import put
 from ludoteca.games.looterz.moves import HAND, RIGOR, RIGOR_CARDS, TOWER
 from ludoteca.games.looterz.rules_places import move_card
 from ludoteca.games.looterz.rules_turn import begin_turn
@@ -32,8 +33,8 @@ def build_tower(box, s):
     """L2: shuffle, split in halves, shuffle Rigor's cards into the bottom one. The top card is the last."""
     for card in range(box.cards):
         s.place[card] = TOWER
+        put(s, TOWER, card)
         s.tower[RIGOR_CARDS + card] = card
-    s.held[TOWER] = (1 << box.cards) - 1
     s.tower_size = box.cards + RIGOR_CARDS
     shuffle(s, s.tower, RIGOR_CARDS, s.tower_size)
     for i in range(RIGOR_CARDS):

@@ -1,5 +1,6 @@
 """Who can be chosen: filters of abilities, Taunt and ward (L14, L21, L23)."""
 
+from ludoteca.games.looterz.card_sets import cards_at, count_at, first_of, has, rest_of, some
 from ludoteca.games.looterz.moves import (
     CHOOSE,
     EVERY,
@@ -25,7 +26,6 @@ from ludoteca.games.looterz.moves import (
 from ludoteca.games.looterz.rules_looterz import MOST_LIFE
 from ludoteca.games.looterz.rules_places import is_in_play
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import how_many, lowest
 from ludoteca.kernel.state import offer, to_the_left
 
 
@@ -53,7 +53,7 @@ def fits(box, s, seat, card, entry, other):
 @rule
 def can_choose(box, s, seat, card, entry, other):
     """L23: a Looter that fits, was not chosen yet and is not warded against this player's abilities."""
-    if s.chosen >> other & 1:
+    if has(s.chosen, other):
         return False
     if box.ward[other] and s.place[other] != ROW + seat:
         return False
@@ -66,12 +66,12 @@ def is_guarded(box, s, seat, card, entry, defender):
     what = box.what[card][entry]
     if defender == seat or what in (HEAL, GAIN_LIFE):
         return False
-    others = s.held[ROW + defender]
-    while others:
-        other = lowest(others)
+    others = cards_at(s, ROW + defender)
+    while some(others):
+        other = first_of(others)
         if box.taunt[other] and can_choose(box, s, seat, card, entry, other):
             return True
-        others &= others - 1
+        others = rest_of(others)
     return False
 
 
@@ -81,24 +81,24 @@ def offer_looterz(box, s, menu, seat, card, entry):
     for i in range(1, s.seats + 1):
         defender = to_the_left(s, seat, i)
         guarded = is_guarded(box, s, seat, card, entry, defender)
-        others = s.held[ROW + defender]
-        while others:
-            other = lowest(others)
+        others = cards_at(s, ROW + defender)
+        while some(others):
+            other = first_of(others)
             if can_choose(box, s, seat, card, entry, other) and (not guarded or box.taunt[other]):
                 offer(menu, CHOOSE + other)
-            others &= others - 1
+            others = rest_of(others)
 
 
 @rule
 def some_looter(box, s, seat, card, entry):
     """Whether there is any Looter to choose. Taunt narrows the choice but never empties it."""
     for defender in range(s.seats):
-        others = s.held[ROW + defender]
-        while others:
-            other = lowest(others)
+        others = cards_at(s, ROW + defender)
+        while some(others):
+            other = first_of(others)
             if can_choose(box, s, seat, card, entry, other):
                 return True
-            others &= others - 1
+            others = rest_of(others)
     return False
 
 
@@ -108,29 +108,29 @@ def offer_attack_targets(box, s, menu, seat, attacker):
     for i in range(1, s.seats + 1):
         defender = to_the_left(s, seat, i)
         guarded = False
-        others = s.held[ROW + defender]
-        while others and defender != seat:
-            other = lowest(others)
+        others = cards_at(s, ROW + defender)
+        while some(others) and defender != seat:
+            other = first_of(others)
             if box.taunt[other]:
                 guarded = True
-            others &= others - 1
-        others = s.held[ROW + defender]
-        while others:
-            other = lowest(others)
+            others = rest_of(others)
+        others = cards_at(s, ROW + defender)
+        while some(others):
+            other = first_of(others)
             if other != attacker and (not guarded or box.taunt[other]):
                 offer(menu, CHOOSE + other)
-            others &= others - 1
+            others = rest_of(others)
 
 
 @rule
 def offer_held(s, menu, place, first_move, but):
     """All cards of a hand, a row or the Graveyard but one."""
-    cards = s.held[place]
-    while cards:
-        card = lowest(cards)
+    cards = cards_at(s, place)
+    while some(cards):
+        card = first_of(cards)
         if card != but:
             offer(menu, first_move + card)
-        cards &= cards - 1
+        cards = rest_of(cards)
 
 
 @rule
@@ -156,14 +156,14 @@ def something_to_choose(box, s, seat, card, entry):
     target = box.target[card][entry]
     if what in (FORCED_SACRIFICE, SACRIFICE_COST):
         spared = box.another[card][entry] != 0 and s.place[card] == ROW + seat
-        return how_many(s.held[ROW + seat]) > (1 if spared else 0)
+        return count_at(s, ROW + seat) > (1 if spared else 0)
     if what in (RECLAIM, RECRUIT_FROM_GRAVEYARD):
         if target == THIS:
             return s.place[card] == GRAVEYARD
         spared = what == RECRUIT_FROM_GRAVEYARD and s.place[card] == GRAVEYARD
-        return how_many(s.held[GRAVEYARD]) > (1 if spared else 0)
+        return count_at(s, GRAVEYARD) > (1 if spared else 0)
     if what == RECRUIT_FROM_HAND:
-        return s.held[HAND + seat] != 0
+        return some(cards_at(s, HAND + seat))
     if target == THIS:
         return is_in_play(s, card) and fits(box, s, seat, card, entry, card)
     if target >= EVERY:
@@ -175,10 +175,10 @@ def something_to_choose(box, s, seat, card, entry):
 def something_fits(box, s, seat, card, entry):
     """Whether an entry that hits many hits anybody."""
     for defender in range(s.seats):
-        others = s.held[ROW + defender]
-        while others:
-            other = lowest(others)
+        others = cards_at(s, ROW + defender)
+        while some(others):
+            other = first_of(others)
             if fits(box, s, seat, card, entry, other):
                 return True
-            others &= others - 1
+            others = rest_of(others)
     return False

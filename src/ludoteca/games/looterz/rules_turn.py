@@ -1,5 +1,6 @@
 """The turn: its four phases, and what follows them (L8 to L12, L16, L17, L25)."""
 
+from ludoteca.games.looterz.card_sets import cleared, count_at
 from ludoteca.games.looterz.moves import (
     ASK_DISCARD,
     ASK_RECRUIT,
@@ -30,7 +31,6 @@ from ludoteca.games.looterz.rules_places import discard, show_card
 from ludoteca.games.looterz.rules_targets import offer_held
 from ludoteca.games.looterz.rules_tower import draw_card
 from ludoteca.kernel.compiling import rule
-from ludoteca.kernel.sets import how_many
 from ludoteca.kernel.state import ask, drop, note, offer, to_the_left
 
 MOST_LOOTERZ = 3
@@ -74,11 +74,11 @@ def begin_turn(s, seat):
     s.phase = FIRST_RECRUITMENT
     s.turns += 1
     note(s, TURN, seat)
-    s.acted = 0
-    s.entered = 0
-    s.wished = 0
-    s.chosen = 0
-    s.again = 0
+    s.acted = cleared(s.acted)
+    s.entered = cleared(s.entered)
+    s.wished = cleared(s.wished)
+    s.chosen = cleared(s.chosen)
+    s.again = cleared(s.again)
     for other in range(s.seats):
         s.barred[other] &= ~(1 << seat)
     ask(s, DO_TURN, seat)
@@ -107,7 +107,7 @@ def answer_recruit(box, s, seat, move):
 @rule
 def sacrifice_phase(s, seat):
     """L16: down to three, one at a time, each with its Last Wish; and again if those brought more."""
-    if how_many(s.held[ROW + seat]) > MOST_LOOTERZ:
+    if count_at(s, ROW + seat) > MOST_LOOTERZ:
         ask(s, DO_SACRIFICE, seat)
         ask(s, DO_LAST_WISHES, seat)
         ask(s, ASK_SACRIFICE, seat)
@@ -123,7 +123,7 @@ def answer_sacrifice(box, s, move):
 @rule
 def check_hand(s, seat):
     """L17: down to ten cards."""
-    if how_many(s.held[HAND + seat]) > MOST_IN_HAND:
+    if count_at(s, HAND + seat) > MOST_IN_HAND:
         ask(s, DO_HAND_LIMIT, seat)
         ask(s, ASK_DISCARD, seat)
 

@@ -1,42 +1,50 @@
 """The state of a game of Looterz."""
 
+from typing import Any
+
+from ludoteca.games.looterz.card_sets import WIDE
 from ludoteca.games.looterz.moves import MOST_CARDS, MOST_SEATS, PLACES, RIGOR_CARDS
+from ludoteca.kernel.limits import room
 from ludoteca.kernel.state import GameState
 from ludoteca.kernel.structs import i8, i64
 
-MOST_LOANS = 12
-FRAME_ROOM = 22
-JOURNAL_ROOM = 30
-EVERY_CARD = (1 << MOST_CARDS) - 1
+MOST_LOANS = room(12, 24)
+FRAME_ROOM = room(22, 36)
+JOURNAL_ROOM = room(30, 44)
+
+
+def _marks() -> Any:
+    """Marks on cards: see `card_sets`."""
+    return i8(MOST_CARDS, most=1, per="card") if WIDE else i64(most=(1 << MOST_CARDS) - 1, bits="card")
 
 
 class State(GameState):
     """Where each card is, what lies on it, and how far the turn has come.
 
     Cards are told apart: `place` says where each one is, so no hand and no row of Looterz can ever overflow.
-    `held` has the cards of each place as a set, a bit for each (see `kernel/sets.py`).
+    `held` has the cards of each place as a set, a bit for each (see `card_sets.py`).
     """
 
     frame = i64(FRAME_ROOM, far=1)
     journal = i64(JOURNAL_ROOM, far=4)
 
     place = i8(MOST_CARDS, of="place", sorts="card")
-    held = i64(len(PLACES), derived=True)
+    held: Any = i64(len(PLACES), 2, derived=True) if WIDE else i64(len(PLACES), derived=True)
     tower = i8(MOST_CARDS + RIGOR_CARDS, of="tower", far=2, pile=True)
     tower_size = i8(derived=True)
     rigor = i8(derived=True)
 
     life = i8(MOST_CARDS, most=6, per="card")
-    acted = i64(most=EVERY_CARD, bits="card")
+    acted = _marks()
     """Sets of cards, a bit for each. For this turn (L12): it has acted, its Recruitment happened, its Last Wish
     happened. For the ability under way: it is chosen. In a hand: everybody has seen it (L5). For L24: its second
     half is due.
     """
-    entered = i64(most=EVERY_CARD, bits="card")
-    wished = i64(most=EVERY_CARD, bits="card")
-    chosen = i64(most=EVERY_CARD, bits="card")
-    known = i64(most=EVERY_CARD, bits="card")
-    again = i64(most=EVERY_CARD, bits="card")
+    entered = _marks()
+    wished = _marks()
+    chosen = _marks()
+    known = _marks()
+    again = _marks()
     coins = i8(MOST_SEATS, most=99, per="seat")
     barred = i8(MOST_SEATS, most=(1 << MOST_SEATS) - 1, per="seat", bits="seat")
     """Bits: the seats until whose next turn this one may not search."""

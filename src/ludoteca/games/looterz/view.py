@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.games.looterz.box import Box, card_names, deck, read
+from ludoteca.games.looterz.card_sets import is_marked, size_at
 from ludoteca.games.looterz.content import Ability, Card, target_of
 from ludoteca.games.looterz.moves import (
     GRAVEYARD,
@@ -111,7 +112,7 @@ def _player(setting: Setting[State, Box], s: State, seat: int) -> dict[str, Any]
         "seat": seat,
         "coins": s.coins[seat],
         "may_search": s.barred[seat] == 0,
-        "hand_size": s.held[HAND + seat].bit_count(),
+        "hand_size": size_at(s, HAND + seat),
         "hand": _hand(setting, s, seat, None),
         "looterz": [_looter(setting, s, card) for card in _cards_at(setting, s, ROW + seat)],
     }
@@ -119,8 +120,8 @@ def _player(setting: Setting[State, Box], s: State, seat: int) -> dict[str, Any]
 
 def _hand(setting: Setting[State, Box], s: State, seat: int, viewer: int | None) -> list[str | None]:
     """L5: the cards of a hand that the viewer may know, then None for each of the others."""
-    known = [card for card in _cards_at(setting, s, HAND + seat) if viewer == seat or s.known >> card & 1]
-    hidden = s.held[HAND + seat].bit_count() - len(known)
+    known = [card for card in _cards_at(setting, s, HAND + seat) if viewer == seat or is_marked(s.known, card)]
+    hidden = size_at(s, HAND + seat) - len(known)
     return [setting.names.name("card", card) for card in known] + [None] * hidden
 
 
@@ -134,7 +135,7 @@ def _looter(setting: Setting[State, Box], s: State, card: int) -> dict[str, Any]
         "power": box.power[card],
         "taunt": bool(box.taunt[card]),
         "ward": bool(box.ward[card]),
-        "acted": bool(s.acted >> card & 1),
+        "acted": bool(is_marked(s.acted, card)),
         "borrowed_from": lenders[0] if lenders else None,
         "odds": odds(s.life[card], box.power[card]),
     }
@@ -150,4 +151,4 @@ def odds(dice: int, power: int) -> list[float]:
 
 def score(setting: Setting[State, Box], s: State, seat: int) -> dict[str, int]:
     """L29: what decides, in its order."""
-    return {"coins": s.coins[seat], "looterz": s.held[ROW + seat].bit_count()}
+    return {"coins": s.coins[seat], "looterz": size_at(s, ROW + seat)}

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from ludoteca.games.looterz.box import Box
+from ludoteca.games.looterz.card_sets import how_many_marked, is_marked, set_down
 from ludoteca.games.looterz.moves import (
     ASK_ATTACK_AGAIN,
     ASK_DUNGEON,
@@ -53,7 +54,7 @@ def derive(box: Box, s: State) -> None:
     for card in range(box.cards):
         place = s.place[card]
         if place >= 0:
-            s.held[place] |= 1 << card
+            set_down(s, place, card)
     s.tower_size = sum(card >= 0 for card in s.tower)
     s.rigor = RIGOR_CARDS - s.tower.count(RIGOR)
     s.wishes = sum(wish > 0 for wish in s.wish)
@@ -103,9 +104,10 @@ def _audit_tokens(box: Box, s: State) -> str | None:
                 return f"a Looter in play has 1 to {MOST_LIFE} life tokens, not {s.life[card]}"
         elif s.life[card]:
             return "life tokens lie on Looterz in play only"
-        if s.known >> card & 1 and not HAND <= s.place[card] < ROW:
+        if is_marked(s.known, card) and not HAND <= s.place[card] < ROW:
             return "only a card in a hand can be marked as known"
-    if any(cards >> box.cards for cards in (s.acted, s.entered, s.wished, s.chosen, s.known, s.again)):
+    marks = (s.acted, s.entered, s.wished, s.chosen, s.known, s.again)
+    if any(is_marked(cards, card) for cards in marks for card in range(box.cards, MOST_CARDS)):
         return "acted, entered, wished, chosen, known and again name cards of the box only"
     for seat, coins in enumerate(s.coins[: s.seats]):
         if coins >= box.target_coins and not s.over:
@@ -134,9 +136,9 @@ def _audit_wishes(box: Box, s: State) -> str | None:
     for card, (wish, wisher) in enumerate(zip(s.wish, s.wisher, strict=True)):
         if (wish > 0) != (wisher >= 0):
             return "every Last Wish that waits has a wisher"
-        if wish and not (box.keywords[card] >> LAST_WISH & 1 and s.wished >> card & 1 and wish <= s.wave + 1):
+        if wish and not (box.keywords[card] >> LAST_WISH & 1 and is_marked(s.wished, card) and wish <= s.wave + 1):
             return "only a card that has one waits with its Last Wish, and is among those wished"
-    if s.wave > s.wished.bit_count():
+    if s.wave > how_many_marked(s.wished):
         return "wave cannot be more than the Last Wishes of this turn"
     waiting = any(unpack_frame(frame)[0] == DO_LAST_WISHES for frame in s.frame[: s.depth])
     if not s.over and not waiting and (s.wishes or s.wave):
@@ -151,7 +153,7 @@ def _audit_turn(s: State, frames: list[list[int]]) -> str | None:
     on_turn = frames[1][0]
     if s.phase not in PHASES_OF.get(on_turn, range(FIRST_RECRUITMENT, HAND_LIMIT_PHASE + 1)):
         return "phase and frame do not agree"
-    due = 0
+    due = set()
     for kind, _, card, _, _ in frames:
         if kind == ASK_RECRUIT and card != s.phase:
             return "phase and frame do not agree"
@@ -160,7 +162,8 @@ def _audit_turn(s: State, frames: list[list[int]]) -> str | None:
         if kind == DO_AGAIN:
             if card < 0:
                 return "again needs a card"
-            due |= 1 << card
-    if s.again & ~due or any(s.again >> card & 1 and s.place[card] != ROW + s.active for card in range(MOST_CARDS)):
+            due.add(card)
+    again = [card for card in range(MOST_CARDS) if is_marked(s.again, card)]
+    if any(card not in due or s.place[card] != ROW + s.active for card in again):
         return "again names a Looter of the active player whose second half waits among the frames"
     return None

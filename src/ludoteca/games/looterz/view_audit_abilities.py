@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from ludoteca.games.looterz.box import Box
+from ludoteca.games.looterz.card_sets import how_many_marked, is_marked
 from ludoteca.games.looterz.moves import (
     ACTIVATION,
     ASK_MAY,
@@ -101,7 +102,7 @@ def _audit_chain(box: Box, s: State, abilities: list[Frame]) -> str | None:
         if not _has_recruited(box, below) or box.when[row[2]][row[3] // OFFSETS] != RECRUITMENT:
             return "what lies on the rest of an ability is the Recruitment of a card that it recruited"
     for _, _, card, step, _ in abilities:
-        if box.when[card][step // OFFSETS] == RECRUITMENT and not s.entered >> card & 1:
+        if box.when[card][step // OFFSETS] == RECRUITMENT and not is_marked(s.entered, card):
             return "entered must name every card whose Recruitment has begun"
     return None
 
@@ -116,7 +117,7 @@ def _has_recruited(box: Box, row: Frame) -> bool:
 
 def _audit_chosen(box: Box, s: State, top: Frame | None) -> str | None:
     """L20, L23: as many Looterz are chosen as the ability on top has chosen."""
-    if any(s.chosen >> card & 1 and s.place[card] < ROW for card in range(box.cards)):
+    if any(is_marked(s.chosen, card) and s.place[card] < ROW for card in range(box.cards)):
         return "chosen names Looterz in play"
     most = 0
     if top is not None:
@@ -127,7 +128,7 @@ def _audit_chosen(box: Box, s: State, top: Frame | None) -> str | None:
         elif kind == DO_LANDING:
             every = box.target[card][entry] >= EVERY
             most = box.cards if every else box.chosen[card][entry]
-    return "more is chosen than the ability on top allows" if s.chosen.bit_count() > most else None
+    return "more is chosen than the ability on top allows" if how_many_marked(s.chosen) > most else None
 
 
 def loans_made(box: Box, s: State) -> int:
@@ -145,7 +146,7 @@ def loans_made(box: Box, s: State) -> int:
             when = box.when[card][entry]
             borrows = box.what[card][entry] == TAKE_CONTROL and not box.for_good[card][entry]
             waits = when == LAST_WISH and s.wish[card]
-            if borrows and used[when] >> card & 1 and not waits:
+            if borrows and is_marked(used[when], card) and not waits:
                 made += _borrowed(box, s, card, entry, reached.get((card, when)))
     return made
 
@@ -158,5 +159,5 @@ def _borrowed(box: Box, s: State, card: int, entry: int, row: Frame | None) -> i
         return chosen * (s.seats if each else 1)
     if row[3] // OFFSETS < entry:
         return 0
-    landed = chosen - s.chosen.bit_count() if row[0] == DO_LANDING else 0
+    landed = chosen - how_many_marked(s.chosen) if row[0] == DO_LANDING else 0
     return chosen * (row[3] % OFFSETS if each else 0) + landed

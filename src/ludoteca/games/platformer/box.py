@@ -1,11 +1,12 @@
 """The box of Platformer: the record that the rules read, and how content becomes numbers."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import lru_cache
 
 from ludoteca.games.platformer import tiles
 from ludoteca.games.platformer.climbing import OPENINGS, climbs
 from ludoteca.games.platformer.content import (
+    USUAL_LEVELS,
     AttackCard,
     Content,
     check,
@@ -37,7 +38,6 @@ from ludoteca.games.platformer.moves import (
     MOST_HEROES,
     MOST_ITEMS,
     MOST_KINDS,
-    MOST_LEVELS,
     MOST_POTIONS,
     MOST_SEATS,
     MOST_TILES,
@@ -67,7 +67,6 @@ OPTIONS = {
     "heroes": Option(("random", "chosen"), "random"),
     "first_player": Option(("random", *map(str, range(1, MOST_SEATS + 1))), "random"),
 }
-NORMAL_LEVELS = 4
 
 
 class Box(FlatStruct):
@@ -131,8 +130,11 @@ def read(folder: Folder) -> Content:
 
 
 def fingerprint(box: Content) -> str:
-    """A short name for exactly this content, wherever its folder is."""
-    return files.fingerprint(replace(box, folder=""))
+    """A short name for exactly this content, wherever its folder is; a tower as high as usual goes without saying."""
+    named = asdict(replace(box, folder=""))
+    if box.tiles.levels == USUAL_LEVELS:
+        del named["tiles"]["levels"]
+    return files.fingerprint(named)
 
 
 def space_name(space: int) -> str:
@@ -203,7 +205,7 @@ def build(box: Content, seats: int, options: dict[str, str]) -> Box:
     b.action_face[:] = [SYMBOLS.index(face) for face in box.dice.action.faces]
     b.enemy_face[:] = [ROLLS.index(face) for face in box.dice.enemy.faces]
     b.solo = int(seats == 1)
-    b.levels = MOST_LEVELS if options["bigger_map"] == "yes" and not b.solo else NORMAL_LEVELS
+    b.levels = box.tiles.levels + int(options["bigger_map"] == "yes" and not b.solo)
     b.artifacts = int(options["artifacts"] == "yes")
     b.boss = -1 if options["boss"] == "random" else BOSSES.index(options["boss"])
     b.heroes_chosen = int(options["heroes"] == "chosen")

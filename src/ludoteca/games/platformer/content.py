@@ -32,6 +32,8 @@ from ludoteca.kernel.content import Entry, Folder
 from ludoteca.kernel.convert import Check
 from ludoteca.kernel.errors import BadBox
 
+USUAL_LEVELS = 4
+
 Id = Annotated[str, Check(pattern=r"^[a-z0-9_-]+$")]
 StarSymbol = Literal["boot", "sword", "coin", "monster"]
 SmallNumber = Annotated[int, Check(least=0, most=9)]
@@ -55,6 +57,8 @@ class Tile(Entry):
 @dataclass(frozen=True)
 class TilesFile(File):
     tile: list[Tile]
+    levels: Annotated[int, Check(least=4, most=MOST_LEVELS - 1)] = USUAL_LEVELS
+    """With the boss's. The bigger map has one more."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -238,7 +242,7 @@ def check(box: Content) -> None:
     cards += [artifact.id for artifact in box.artifacts.artifact]
     content.check_unlike(f"{folder}, items, potions and artifacts", cards)
     ranks = Counter(enemy.rank for enemy in box.enemies.enemy)
-    for rank, needed in ((1, 1), (2, 1), (3, 2)):
+    for rank, needed in ((1, 1), (2, 1), (3, box.tiles.levels - 2)):
         if ranks[rank] < needed:
             raise BadBox(f"{folder}/enemies.toml, enemy, rank: at least {needed} must have rank {rank}.")
     for number, hero in enumerate(box.heroes.hero, 1):
@@ -272,7 +276,7 @@ def _check_tiles(box: Content) -> None:
         except tiles.BadPicture as error:
             raise BadBox(f"{box.folder}/tiles.toml, tile {number} ({tile.id}), picture: {error}.") from None
     for tile_set in TOWERS[:2]:
-        for boss, needed in ((False, 2 * (MOST_LEVELS - 1)), (True, 2)):
+        for boss, needed in ((False, 2 * box.tiles.levels), (True, 2)):
             there = sum(tile.set == tile_set and tile.boss == boss for tile in box.tiles.tile)
             if there < needed:
                 kind = "boss" if boss else "normal"

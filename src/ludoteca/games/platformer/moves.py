@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ludoteca.kernel.declarations import ANYBODY, BOTTOM, Events, Frames
 from ludoteca.kernel.kinds import Kinds, one_of
+from ludoteca.kernel.limits import room
 from ludoteca.kernel.moves import Moves
 
 MOST_SEATS = 4
-MOST_LEVELS = 5
+MOST_LEVELS = room(5, 7)
 ROWS = 4
 COLUMNS = 8
 SPACES = MOST_LEVELS * ROWS * COLUMNS
@@ -139,21 +140,22 @@ TAILWIND = EVENT_EFFECTS.add("tailwind")
 SECOND_WIND = EVENT_EFFECTS.add("second_wind")
 CALM = EVENT_EFFECTS.add("calm")
 
-MOST_HEROES = 8
-MOST_KINDS = 11
-"""Kinds of enemies: eight of the tower, then the Defender, Medusa and Ikee."""
-DEFENDER = 8
-FIRST_BOSS_KIND = 9
-MOST_ENEMIES = 24
-MOST_ITEMS = 20
-MOST_POTIONS = 20
-MOST_ARTIFACTS = 12
+MOST_HEROES = room(8, 16)
+DEFENDER = room(8, 16)
+FIRST_BOSS_KIND = DEFENDER + 1
+MOST_KINDS = FIRST_BOSS_KIND + len(BOSSES)
+"""Kinds of enemies: those of the tower, then the Defender, Medusa and Ikee."""
+MOST_ENEMIES = room(24, 32)
+MOST_ITEMS = room(20, 40)
+MOST_POTIONS = room(20, 40)
+MOST_ARTIFACTS = room(12, 24)
 FIRST_POTION = MOST_ITEMS
 FIRST_ARTIFACT = MOST_ITEMS + MOST_POTIONS
 MOST_CARDS = MOST_ITEMS + MOST_POTIONS + MOST_ARTIFACTS
-MOST_EVENTS = 16
-MOST_ATTACKS = 16
-MOST_TILES = 40
+MOST_EVENTS = room(16, 32)
+MOST_ATTACKS = room(16, 32)
+MOST_TILES = room(40, 63)
+"""A set of tiles is one number of 64 bits."""
 MOST_TIMES = 10
 """A symbol can be multiplied up to ten times, for 45 gems."""
 TIMES = tuple(f"x{times}" for times in range(1, MOST_TIMES + 1))

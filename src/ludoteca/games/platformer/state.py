@@ -13,6 +13,7 @@ from ludoteca.games.platformer.moves import (
     SPACES,
     TOKENS,
 )
+from ludoteca.kernel.limits import ROOM
 from ludoteca.kernel.state import GameState
 from ludoteca.kernel.structs import i8, i16, i32, i64
 
@@ -23,6 +24,9 @@ FIRST_ENEMY = MOST_SEATS
 SHOP_SLOTS = 3
 ARTIFACTS_IN_PLAY = 2
 MOST_MONEY = 999
+TOWER_NUMBER = i16 if ROOM == 1 else i32
+FIGURES = i32 if ROOM == 1 else i64
+"""What one number must hold: a figure above the bits of a space, a bit for each figure."""
 MOST_ON_SPACE = 40
 """What a position can give: far more than play does, far less than overflows."""
 
@@ -39,7 +43,7 @@ class State(GameState):
     highest = i8(most=MOST_LEVELS - 1)
     tile = i8(MOST_LEVELS, 2, of="tile", far=1)
     enemy_card = i8(MOST_LEVELS, of="enemy", far=2)
-    tower = i16(SPACES, derived=True, far=2, line=True)
+    tower = TOWER_NUMBER(SPACES, derived=True, far=2, line=True)
     """What each space is and who stands on it, as bits: see rules_map."""
     gold_on = i8(SPACES, far=6, most=MOST_ON_SPACE, per="space")
     gems_on = i8(SPACES, far=6, most=MOST_ON_SPACE, per="space")
@@ -63,7 +67,7 @@ class State(GameState):
     token = i8(MOST_SEATS, len(TOKENS), most=1, per="seat", bits="token")
     tired = i8(MOST_SEATS, most=1, per="seat")
     inside = i8(MOST_SEATS, most=1, per="seat")
-    afloat = i32(MOST_SEATS, most=(1 << FIRST_ENEMY + MOST_ENEMIES) - 1, per="seat", bits="figure")
+    afloat = FIGURES(MOST_SEATS, most=(1 << FIRST_ENEMY + MOST_ENEMIES) - 1, per="seat", bits="figure")
 
     owner = i8(MOST_CARDS, of="seat", far=5, per="card")
     exhausted = i8(MOST_CARDS, far=5, most=1, per="card")
@@ -82,7 +86,7 @@ class State(GameState):
     roll = i8(of="roll")
     charge = i16(most=MOST_MONEY)
     foe = i8(most=MOST_ENEMIES - 1)
-    attacked = i32(most=(1 << MOST_ENEMIES) - 1, bits="foe")
+    attacked = FIGURES(most=(1 << MOST_ENEMIES) - 1, bits="foe")
     bonus = i8(most=60)
     thorned = i8(most=1)
     phasing = i8(most=1)

@@ -1,0 +1,74 @@
+"""Boxes larger than ours: refused with a sentence as usual, and played where somebody asked for more room."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.kernel.errors import BadBox
+from ludoteca.kernel.limits import ROOM
+from tests.games.larger_boxes import write_larger
+
+GAMES = list(ludoteca.games())
+SCRIPT = Path(__file__).parent / "larger_boxes.py"
+
+
+def played(folder, name, box, **environment):
+    """What the script prints, in a program of its own: room is given once, at the start."""
+    told = os.environ | {"LUDOTECA_ROOM": "2", "LUDOTECA_COMPILE": "0", "PYTHONPATH": str(SCRIPT.parents[2])}
+    folder.mkdir()
+    done = subprocess.run(
+        [sys.executable, str(SCRIPT), str(folder), box, name],
+        env=told | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_box_twice_as_large_is_refused_and_the_sentence_says_what_to_do(name, tmp_path):
+    game = ludoteca.game(name)
+    assert ROOM == 1
+    with pytest.raises(BadBox, match=r"toml.*LUDOTECA_ROOM=2|toml.*levels"):
+        game.setting(2, write_larger(game, tmp_path / name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_more_room_it_is_played_to_the_end_at_every_table(name, tmp_path):
+    lines = played(tmp_path / "larger", name, "larger").splitlines()
+    assert len(lines) == len(ludoteca.game(name).seats)
+    assert all(int(line.split()[2]) > 20 for line in lines)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_more_room_games_with_our_box_stay_the_same(name, tmp_path):
+    usual = played(tmp_path / "usual", name, "ours", LUDOTECA_ROOM="1")
+    assert played(tmp_path / "roomy", name, "ours") == usual
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_with_more_room_compiled_rules_play_the_same(name, tmp_path):
+    larger = played(tmp_path / "larger", name, "larger")
+    assert played(tmp_path / "compiled", name, "larger", LUDOTECA_COMPILE="1") == larger
+
+
+def test_what_has_no_more_room_is_told_without_that_advice(tmp_path):
+    """Deep Pockets are bounded by the hand, however much room there is."""
+    game = ludoteca.game("kragmortha")
+    folder = write_larger(game, tmp_path / "box")
+    for file in (game.folder / "box").glob("*.toml"):
+        text = file.read_text(encoding="utf-8")
+        if file.name == "tomes.toml":
+            text = re.sub(r'effect = "(haste|beckon|recall|shove|swap)"', 'effect = "deep_pockets"', text)
+        (folder / file.name).write_text(text, encoding="utf-8")
+    with pytest.raises(BadBox, match="deep_pockets") as refused:
+        game.setting(2, folder)
+    assert "LUDOTECA_ROOM" not in str(refused.value)
