@@ -80,3 +80,25 @@ def test_openspiels_own_searches_play(name):
         mcts.MCTSBot(game, 1.4, 3, evaluator, random_state=chance),
     ):
         assert bot.step(state) in state.legal_actions()
+
+
+def test_pytorch_and_jax_share_the_arrays_of_a_batch_and_their_tensors_are_taken():
+    torch = pytest.importorskip("torch")
+    jax = pytest.importorskip("jax")
+    batch = ludoteca.game("looterz").batch(16, 2, "shared")
+    for array in (batch.observe(), batch.legal(), batch.observe(form="one-hot"), batch.rewards):
+        assert torch.from_dlpack(array).data_ptr() == array.ctypes.data
+        assert jax.dlpack.from_dlpack(array).unsafe_buffer_pointer() == array.ctypes.data
+    rows = torch.zeros(batch.observe().shape, dtype=torch.uint8)
+    batch.observe(out=rows)
+    assert rows.tolist() == batch.observe().tolist()
+    best = batch.legal().argmax(axis=1)
+    one_hot = np.eye(batch.moves, dtype=np.float32)[best] * 1000
+    for logits in (
+        torch.tensor(one_hot, requires_grad=True),
+        torch.tensor(one_hot, dtype=torch.bfloat16),
+        jax.numpy.asarray(one_hot, jax.numpy.bfloat16),
+    ):
+        assert batch.sample(logits).tolist() == best.tolist()
+    batch.step(torch.as_tensor(batch.sample()))
+    batch.step(jax.numpy.asarray(batch.sample()))

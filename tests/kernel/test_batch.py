@@ -153,3 +153,19 @@ def test_arrays_to_write_into_must_fit():
         batch.legal(out=mask[:2])
     with pytest.raises(LudotecaError, match="numbered 0 to 2"):
         batch.match(3)
+
+
+def test_other_libraries_take_the_arrays_without_a_copy():
+    """By DLPack, and from where JAX takes them too: it copies what does not begin at a multiple of 64 bytes."""
+    batch = ludoteca.game("looterz").batch(7, 3, "shared")
+    reads = (
+        batch.observe,
+        batch.legal,
+        batch.sample,
+        lambda: batch.observe("all"),
+        lambda: batch.observe(form="one-hot"),
+    )
+    for array in [*(read() for read in reads), batch.seat, batch.over, batch.scores, batch.rewards]:
+        twin = np.from_dlpack(array)
+        assert twin.ctypes.data == array.ctypes.data
+        assert array.ctypes.data % 64 == 0

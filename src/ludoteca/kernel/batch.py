@@ -19,6 +19,8 @@ from ludoteca.kernel.setting import Setting
 from ludoteca.kernel.state import Menu
 from ludoteca.kernel.tape import Tape
 
+ALIGNED = 64
+"""Bytes at a multiple of which arrays begin."""
 _NO_LOGITS = np.zeros((1, 1), np.float32)
 
 
@@ -32,8 +34,8 @@ class Step(NamedTuple):
 class Batch(Protocol):
     """Many games of one setting.
 
-    On a GPU the arrays are device arrays that other libraries take without a copy. `observe`, `legal`, `sample` and
-    `step` write into the same memory each time there, unless `out` says where else: copy what must last longer.
+    Other libraries take the arrays without a copy; on a GPU they are device arrays. There `observe`, `legal`, `sample`
+    and `step` write into the same memory each time, unless `out` says where else: copy what must last longer.
     """
 
     setting: Setting[Any, Any]
@@ -166,9 +168,9 @@ class CpuBatch:
         return rows if number == EVERYBODY else rows[:, 0]
 
     def sample(self, logits: Any = None) -> NDArray[np.int16]:
-        moves = np.zeros(self.size, np.int16)
+        moves = aligned((self.size,), np.int16)
         evenly = logits is None
-        asked = _NO_LOGITS if evenly else checked_logits(np.asarray(logits), self.size, self.moves)
+        asked = _NO_LOGITS if evenly else checked_logits(real_numbers(logits), self.size, self.moves)
         self.share(
             lambda first, end: self._loops.sample_many(
                 self._boxes, self.states, _menus(), self.luck, evenly, asked, _weights(), moves, first, end
@@ -186,8 +188,8 @@ class CpuBatch:
 
     def _play(self, moves: ArrayLike, check: bool) -> Step:
         held = self._take(moves, check)
-        rewards = np.zeros((self.size, self.seats), np.float32)
-        done = np.zeros(self.size, bool)
+        rewards = aligned((self.size, self.seats), np.float32)
+        done = aligned((self.size,), bool)
         self.share(lambda first, end: self._loops.step_many(self._boxes, self.states, held, rewards, done, first, end))
         return Step(rewards, done)
 
@@ -251,10 +253,10 @@ class CpuBatch:
         return self.states[place : place + 1].copy() if COMPILED else [self.states[place].copy()]
 
     def _read(self) -> tuple[NDArray[np.int8], NDArray[np.bool_], NDArray[np.float32], NDArray[np.float32]]:
-        seat = np.zeros(self.size, np.int8)
-        over = np.zeros(self.size, bool)
-        scores = np.zeros((self.size, self.seats), np.float32)
-        rewards = np.zeros((self.size, self.seats), np.float32)
+        seat = aligned((self.size,), np.int8)
+        over = aligned((self.size,), bool)
+        scores = aligned((self.size, self.seats), np.float32)
+        rewards = aligned((self.size, self.seats), np.float32)
         self._loops.read_many(self.states, self.seats, seat, over, scores, rewards, 0, self.size)
         return seat, over, scores, rewards
 
@@ -268,13 +270,32 @@ class CpuBatch:
 
 
 def given(out: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
-    """The array to write into: the one that was given, if it fits, or a new one."""
+    """The array to write into: the one that was given, if it fits, or a new one. PyTorch's tensors are looked into."""
     if out is None:
-        return np.zeros(shape, kind)
+        return aligned(shape, kind)
+    if hasattr(out, "detach"):
+        out = np.asarray(out.detach())
     if not isinstance(out, np.ndarray) or out.dtype != kind or out.size != np.prod(shape) or not out.flags.c_contiguous:
         wanted = " x ".join(map(str, shape))
         raise LudotecaError(f"`out` must be a contiguous array of {wanted} numbers of type {np.dtype(kind).name}.")
     return out.reshape(shape)
+
+
+def aligned(shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
+    """Zeros that begin where JAX takes them without a copy, too."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    room = np.zeros(size + ALIGNED, np.uint8)
+    begin = -room.ctypes.data % ALIGNED
+    return room[begin : begin + size].view(kind).reshape(shape)
+
+
+def real_numbers(logits: Any) -> NDArray[Any]:
+    """Logits of any library: gradients are left behind, and bfloat16, which NumPy does not know, becomes float32."""
+    if hasattr(logits, "detach"):
+        logits = logits.detach()
+        logits = logits.float() if str(logits.dtype) == "torch.bfloat16" else logits
+    numbers: NDArray[Any] = np.asarray(logits)
+    return numbers.astype(np.float32) if numbers.dtype.name == "bfloat16" else numbers
 
 
 def checked_place(index: int, size: int) -> int:
