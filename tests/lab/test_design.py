@@ -209,6 +209,8 @@ def test_targets_are_read_and_checked():
             check_targets([read_target(bad)], job)
     with pytest.raises(BadOption, match="nothing to aim for"):
         check_targets([], job)
+    with pytest.raises(BadOption, match="Looterz has no roles"):
+        check_targets([read_target("roles=0.8..1.2")], job)
     check_targets([read_target(text) for text in ("card:ninja=1..2", "cards=0.8..1.2", "seats=..0.1")], job)
 
 

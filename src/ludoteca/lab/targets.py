@@ -92,6 +92,8 @@ def check_targets(targets: Sequence[Target], job: Job) -> None:
             )
         elif target.name in (SEATS, FIRST, "ties") and job.setting.seats == 1:
             raise BadOption(f"Alone there is no “{target.name}” to measure.")
+        elif target.name in (CARDS, ROLES) and not things[target.name.removesuffix("s")]:
+            raise BadOption(f"{job.setting.game.title} has no {target.name} to measure.")
 
 
 def _roles(job: Job) -> set[str]:
