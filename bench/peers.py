@@ -7,7 +7,8 @@ Everyone plays uniformly random games, to the end, on one core. A decision is a 
 moves that were computed for it; a player with one legal move decides too. Dice are no decisions: where the
 caller has to roll them (OpenSpiel), their time counts, and they are listed beside the decisions, not among
 them. Each peer is driven from Python, the way its documentation shows, and so is a match of Ludoteca: the last
-column compares these. Ludoteca's compiled loop, which no peer has, is listed for itself.
+column says how many times as fast as the peer the slowest of our games is. Ludoteca's compiled loop, which no peer has,
+is listed for itself.
 """
 
 import datetime as dt
@@ -17,6 +18,7 @@ import platform
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,8 +44,11 @@ class Played(NamedTuple):
 PlayOneGame = Callable[[], Played]
 
 
-def ludoteca_match() -> PlayOneGame:
-    setting = ludoteca.game("kragmortha").setting(4)
+SEATS = 4
+
+
+def ludoteca_match(name: str) -> PlayOneGame:
+    setting = ludoteca.game(name).setting(SEATS)
     numbers = itertools.count()
 
     def play() -> Played:
@@ -55,14 +60,6 @@ def ludoteca_match() -> PlayOneGame:
         return Played(decisions)
 
     return play
-
-
-def openspiel_backgammon() -> PlayOneGame:
-    return openspiel("backgammon")
-
-
-def openspiel_gin_rummy() -> PlayOneGame:
-    return openspiel("gin_rummy")
 
 
 def openspiel(name: str) -> PlayOneGame:
@@ -116,9 +113,10 @@ def pettingzoo_connect_four() -> PlayOneGame:
     return play
 
 
-PEERS = [
-    ("open_spiel", "backgammon", openspiel_backgammon),
-    ("open_spiel", "gin rummy", openspiel_gin_rummy),
+OPENSPIEL = ("backgammon", "gin_rummy", "crazy_eights", "hearts", "bridge", "hanabi", "oh_hell")
+"""One board game with dice, and card games with hands that others do not see."""
+PEERS: list[tuple[str, str, Callable[[], PlayOneGame]]] = [
+    *(("open_spiel", name.replace("_", " "), partial(openspiel, name)) for name in OPENSPIEL),
     ("rlcard", "UNO", rlcard_uno),
     ("pettingzoo", "connect four", pettingzoo_connect_four),
 ]
@@ -155,17 +153,19 @@ def machine() -> str:
 def main(seconds: float) -> None:
     console = Console()
     with console.status("measuring"):
-        compiled = decisions_per_second("kragmortha", seats=4, mode="core", seconds=seconds)
-        ours, _ = per_second(ludoteca_match(), seconds)
+        compiled = {name: decisions_per_second(name, SEATS, "core", seconds) for name in ludoteca.games()}
+        ours = {name: per_second(ludoteca_match(name), seconds)[0] for name in ludoteca.games()}
         theirs = [per_second(prepare(), seconds) for _, _, prepare in PEERS]
 
     table = Table("library", "game")
     for heading in ("decisions/s", "rolls/s", "ratio"):
         table.add_column(heading, justify="right")
-    table.add_row(release("ludoteca"), "Kragmortha, 4 seats, compiled loop", f"{compiled:,.0f}", "", "")
-    table.add_row(release("ludoteca"), "Kragmortha, 4 seats, match by match", f"{ours:,.0f}", "", "")
+    for way, measured in (("compiled loop", compiled), ("match by match", ours)):
+        for name, speed in measured.items():
+            title = f"{ludoteca.game(name).title}, {SEATS} seats, {way}"
+            table.add_row(release("ludoteca"), title, f"{speed:,.0f}", "", "")
     for (library, game, _), (decisions, rolls) in zip(PEERS, theirs, strict=True):
-        ratio = f"{ours / decisions:,.1f} ×"
+        ratio = f"{min(ours.values()) / decisions:,.1f} ×"
         table.add_row(release(library), game, f"{decisions:,.0f}", f"{rolls:,.0f}" if rolls else "", ratio)
     console.print(table)
     console.print(machine(), highlight=False, soft_wrap=True)

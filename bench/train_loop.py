@@ -8,19 +8,25 @@ Run it on a machine with an NVIDIA GPU and PyTorch; with JAX and Pgx for the pee
 - mask: `legal()`, a random policy of PyTorch's on the mask, `step(moves)`
 - network: `observe()` in the one-hot form, an MLP with two hidden layers of 256 in bfloat16, `sample(logits)`, `step`
 
-Games of all ages are played, and those that end are replaced in the same step.
+Games of all ages are played, and those that end are replaced in the same step. Kernels are compiled first, on a small
+batch: with `--lock FILE` several programs can do that side by side and then take time one after the other.
 """
 
 import argparse
+import fcntl
 import importlib
+import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import ludoteca
 
 HIDDEN = 256
 WARM_UP = 20
+SMALL = 1024
 ALIGNED = 16
 """Outputs of the network are a multiple of this: matrix products are slow otherwise. The rest is not looked at."""
 
@@ -31,20 +37,45 @@ def main() -> None:
     options.add_argument("--seats", type=int, help="seats; the middle number if not given")
     options.add_argument("--games", type=int, nargs="*", default=[1_048_576], help="games side by side")
     options.add_argument("--seconds", type=float, default=3.0)
+    options.add_argument("--lock", type=Path, metavar="FILE", help="held while time is taken")
     options.add_argument("--peers", nargs="*", default=[], help="games of Pgx")
     options.add_argument("--peer-games", type=int, nargs="*", default=[262_144])
     chosen = options.parse_args()
     for name in chosen.game:
         game = ludoteca.game(name)
         seats = chosen.seats or game.seats[len(game.seats) // 2]
-        for size in chosen.games:
-            measure(game, seats, size, chosen.seconds)
+        start = time.perf_counter()
+        measure(game, seats, SMALL, 0.0, silent)
+        print(f"{game.title}, {seats} seats: compiled in {time.perf_counter() - start:.0f} s", flush=True)
+        with held(chosen.lock):
+            for size in chosen.games:
+                measure(game, seats, size, chosen.seconds, tell)
     for peer in chosen.peers:
-        for size in chosen.peer_games:
-            measure_pgx(peer, size, chosen.seconds)
+        with held(chosen.lock):
+            for size in chosen.peer_games:
+                measure_pgx(peer, size, chosen.seconds)
 
 
-def measure(game: Any, seats: int, size: int, seconds: float) -> None:
+@contextmanager
+def held(lock: Path | None) -> Iterator[None]:
+    """Waits until nobody else takes time."""
+    if lock is None:
+        yield
+        return
+    with lock.open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def tell(line: str) -> None:
+    print(line, flush=True)
+
+
+def silent(line: str) -> None:
+    """What a small batch takes says nothing."""
+
+
+def measure(game: Any, seats: int, size: int, seconds: float, say: Callable[[str], None]) -> None:
     """The three loops of one of our games, and the parts that they are made of."""
     torch: Any = importlib.import_module("torch")
     batch = game.batch(size, seats, "train loop", device="cuda")
@@ -70,7 +101,7 @@ def measure(game: Any, seats: int, size: int, seconds: float) -> None:
     with torch.inference_mode():
         for name, loop in (("random", random), ("mask", mask), ("network", network_loop)):
             rate = size * per_second(loop, torch.cuda.synchronize, seconds)
-            print(f"{where}: {name} loop {rate / 1e6:.0f} million decisions/s", flush=True)
+            say(f"{where}: {name} loop {rate / 1e6:.0f} million decisions/s")
         logits = network(torch.from_dlpack(batch.observe(form="one-hot", dtype="bfloat16")))
         seen = torch.from_dlpack(batch.observe(form="one-hot", dtype="bfloat16"))
         parts: dict[str, Callable[[], Any]] = {
@@ -83,9 +114,9 @@ def measure(game: Any, seats: int, size: int, seconds: float) -> None:
             "step": lambda: batch.step(batch.sample(), check=False),
         }
         times = {name: 1e3 / per_second(part, torch.cuda.synchronize, seconds / 6) for name, part in parts.items()}
-    print(f"{where}: ms " + ", ".join(f"{name} {ms:.2f}" for name, ms in times.items()), flush=True)
+    say(f"{where}: ms " + ", ".join(f"{name} {ms:.2f}" for name, ms in times.items()))
     sizes = f"{game.observation.size} bytes, one-hot {columns} columns, {batch.moves} moves"
-    print(f"{where}: {sizes}", flush=True)
+    say(f"{where}: {sizes}")
 
 
 def mlp(torch: Any, inputs: int, outputs: int) -> Any:
@@ -107,7 +138,7 @@ def per_second(loop: Callable[[], Any], finish: Callable[[], Any], seconds: floa
         loop()
     finish()
     times, start = 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    while times == 0 or time.perf_counter() - start < seconds:
         for _ in range(10):
             loop()
         finish()
@@ -117,6 +148,7 @@ def per_second(loop: Callable[[], Any], finish: Callable[[], Any], seconds: floa
 
 def measure_pgx(name: str, size: int, seconds: float) -> None:
     """The random loop and the network loop of one of Pgx's games."""
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # others are on the GPU as well
     jax: Any = importlib.import_module("jax")
     jnp: Any = importlib.import_module("jax.numpy")
     pgx: Any = importlib.import_module("pgx")
