@@ -113,7 +113,7 @@ def pettingzoo_connect_four() -> PlayOneGame:
     return play
 
 
-OPENSPIEL = ("backgammon", "gin_rummy", "crazy_eights", "hearts", "bridge", "hanabi", "oh_hell")
+OPENSPIEL = ("backgammon", "gin_rummy", "crazy_eights", "hearts", "hanabi", "oh_hell")
 """One board game with dice, and card games with hands that others do not see."""
 PEERS: list[tuple[str, str, Callable[[], PlayOneGame]]] = [
     *(("open_spiel", name.replace("_", " "), partial(openspiel, name)) for name in OPENSPIEL),
