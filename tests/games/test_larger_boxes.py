@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -51,6 +52,20 @@ def test_with_more_room_it_is_played_to_the_end_at_every_table(name, tmp_path):
 def test_with_more_room_games_with_our_box_stay_the_same(name, tmp_path):
     usual = played(tmp_path / "usual", name, "ours", LUDOTECA_ROOM="1")
     assert played(tmp_path / "roomy", name, "ours") == usual
+
+
+def test_the_card_of_the_page_about_boxes_fits_where_there_is_more_room(tmp_path):
+    page = (SCRIPT.parents[2] / "docs" / "own-box.md").read_text(encoding="utf-8")
+    example = re.findall(r"```toml\n([\s\S]*?)```", page)[0]
+    box = shutil.copytree(ludoteca.game("looterz").folder / "box", tmp_path / "box")
+    cards = box / "cards.toml"
+    cards.write_text(f"{cards.read_text(encoding='utf-8')}\n{example}", encoding="utf-8")
+    with pytest.raises(BadBox, match=r"45 to 60 cards in all, not 62\. Start with LUDOTECA_ROOM=2"):
+        ludoteca.game("looterz").setting(2, box)
+    command = [sys.executable, "-m", "ludoteca", "simulate", "looterz", "--games", "4", "--no-out", "--box", str(box)]
+    told = os.environ | {"LUDOTECA_ROOM": "2", "LUDOTECA_COMPILE": "0"}
+    done = subprocess.run(command, env=told, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.long
