@@ -286,7 +286,8 @@ def aligned(shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
     size = int(np.prod(shape)) * np.dtype(kind).itemsize
     room = np.zeros(size + ALIGNED, np.uint8)
     begin = -room.ctypes.data % ALIGNED
-    return room[begin : begin + size].view(kind).reshape(shape)
+    zeros: NDArray[Any] = room[begin : begin + size].view(kind)
+    return zeros.reshape(shape)
 
 
 def real_numbers(logits: Any) -> NDArray[Any]:
