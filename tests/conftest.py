@@ -18,6 +18,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item not in long]
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than processors: now and then all others wait for a browser or a server."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture(scope="session", autouse=True)
 def runs_go_elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Commands that play many games leave a folder behind: not in the checkout."""

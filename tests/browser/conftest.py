@@ -29,6 +29,7 @@ FLAGS = [
     "--no-first-run",
 ]
 FAILED = pytest.StashKey[bool]()
+BLANK = "<!doctype html><link rel=icon href=data:,>"
 LIMITS = (
     "messages_a_second=2000",
     "requests_a_second=2000",
@@ -142,6 +143,14 @@ class Visit:
     def go(self, path: str = "/") -> Any:
         self.page.goto(f"{self.url}{path}")
         self.page.wait_for_selector("main :is(h1, .panel)")
+        return self.page
+
+    def come(self) -> Any:
+        """Is known to the server, and has not seen a page yet: for those who go to some table straight away."""
+        answer = self.page.request.post(f"{self.url}/api/me", data={}, headers={"Origin": self.url})
+        assert answer.ok, answer.text()
+        self.page.route(f"{self.url}/blank", lambda route: route.fulfill(body=BLANK, content_type="text/html"))
+        self.page.goto(f"{self.url}/blank")
         return self.page
 
     def told(self) -> str:

@@ -1,5 +1,6 @@
 """The static edition in a test: written once, and served by a plain file server under a path of its own."""
 
+import fcntl
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,9 +23,12 @@ class Quiet(SimpleHTTPRequestHandler):
         """Nothing."""
 
 
-def write(folder: Path) -> None:
-    """Writes the edition."""
-    pack(folder / UNDER, lambda target: build([], target, lambda line: None), lambda line: None)
+def write_once(folder: Path) -> None:
+    """Writes the edition, unless another process that tests has done so, or is about to."""
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / UNDER).exists():
+            pack(folder / UNDER, lambda target: build([], target, lambda line: None), lambda line: None)
 
 
 @contextmanager

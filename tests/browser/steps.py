@@ -2,6 +2,7 @@
 
 import functools
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,10 +19,34 @@ GAMES = tuple(ludoteca.games())
 PAGES = ("/", "/settings", "/me", "/leaderboard", *(f"/rules/{game}" for game in GAMES), "/nowhere")
 LONGEST = ("fr", "pl")
 """The languages with the longest sentences and with the longest words."""
-LAYOUT_LANGUAGES = [
-    pytest.param(language, marks=() if language in LONGEST else pytest.mark.long) for language in LANGUAGES
-]
+
+
+def in_the_long_tier(value: Any) -> Any:
+    """A case that only the long tier looks at."""
+    return pytest.param(value, marks=pytest.mark.long)
+
+
+LAYOUT_LANGUAGES = [language if language in LONGEST else in_the_long_tier(language) for language in LANGUAGES]
 """Every language, for what depends on how much room words take: those that take less are looked at in the long tier."""
+POLISH_OR_ALL = [language if language == "pl" else in_the_long_tier(language) for language in LANGUAGES]
+"""For what depends on how much room single words take."""
+LOOTERZ_OR_ALL = [game if game == "looterz" else in_the_long_tier(game) for game in GAMES]
+"""The shortest game, for what is the same with all of them; the others in the long tier."""
+QUICK_OR_ALL = [in_the_long_tier(game) if game == "platformer" else game for game in GAMES]
+"""What takes long where a game has thousands of decisions: that one in the long tier."""
+
+
+def in_turn(first: Sequence[str], short: Sequence[Any], every: Sequence[Any], beginning: int = 0) -> list[Any]:
+    """Each of the first with one of a short list in turn; with every other one in the long tier."""
+    return [
+        pytest.param(one, other, marks=() if other == short[(beginning + number) % len(short)] else pytest.mark.long)
+        for number, one in enumerate(first)
+        for other in every
+    ]
+
+
+LOOKS = (("dark", "desk"), ("light", "phone"), ("dark", "phone"), ("light", "desk"))
+"""Themes and windows, of which the first two are as unlike as any."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Clicks any legal move of the list at each decision, until the match is over or enough was played.
@@ -129,7 +154,7 @@ def sit_down(page: Any, game: str, mode: int = 0) -> None:
     page.wait_for_selector(".curtain, .play, .invite")
 
 
-def play_on(page: Any, most: int = 100_000, seconds: int = 150, seed: int = 7) -> dict[str, Any]:
+def play_on(page: Any, most: int = 100_000, seconds: float = 150, seed: int = 7) -> dict[str, Any]:
     """Plays legal moves; says whether the match is over and how many moves were made."""
     page.set_default_timeout((seconds + 30) * 1000)
     result: dict[str, Any] = page.evaluate(PLAYER, {"most": most, "seconds": seconds, "seed": seed})
@@ -235,6 +260,39 @@ def position_of(game: str, seed: str, decisions: int, seats: int) -> dict[str, A
     raise AssertionError(f"no match of {game} has a choice after {decisions} decisions")
 
 
+@functools.cache
+def last_choice_of(game: str) -> dict[str, Any]:
+    """Where a match between two bots is shortly before its end, at a choice of the first seat's."""
+    match = ludoteca.game(game).new(2, seed="the end")
+    player, position = bot("heuristic", seed="both"), {}
+    while match.seat is not None:
+        if match.seat == 0 and len(match.moves()) > 1:
+            position = match.position()
+        match.play(player.choose(match))
+    return position
+
+
+def moment(game: str, seats: int, wanted: Callable[[Any], bool], **options: Any) -> Any:
+    """A match at the first decision of the first player that is as wanted."""
+    for seed in range(20):
+        match = ludoteca.game(game).new(seats, seed=f"tables {seed}", **options)
+        players = [bot("heuristic", seed=f"{seed} {seat}") for seat in range(seats)]
+        while match.seat is not None:
+            if match.seat == 0 and wanted(match):
+                return match
+            match.play(players[match.seat].choose(match))
+    raise AssertionError("No such moment.")
+
+
+def open_table(one: Any, match: Any) -> Any:
+    """A match against bots in any position, on the screen."""
+    page = one.come()
+    others = [{"kind": "bot", "level": "random"} for _ in range(match.setting.seats - 1)]
+    page.goto(f"{one.url}/tables/{table_at(one, match.game.name, match.position(), [{'kind': 'me'}, *others])}")
+    wait_for_turn(page)
+    return page
+
+
 def sit_at(page: Any, game: str, seed: str = "here", decisions: int = 0, seats: int = 3) -> None:
     """At a table with bots that is the same each time, so many decisions after the beginning."""
     here = urlsplit(page.url)
@@ -248,7 +306,7 @@ def sit_at(page: Any, game: str, seed: str = "here", decisions: int = 0, seats: 
 
 def share_a_screen(one: Any, match: Any) -> Any:
     """A match of two in any position, played by both at one screen."""
-    page = one.go()
+    page = one.come()
     seats = [{"kind": "me"}, {"kind": "here"}]
     page.goto(f"{one.url}/tables/{table_at(one, match.game.name, match.position(), seats)}")
     return page

@@ -6,7 +6,17 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot
-from tests.browser.steps import LAYOUT_LANGUAGES, goes_on, large_letters, play_on, sit_at, table_at, wait_for_turn
+from tests.browser.steps import (
+    POLISH_OR_ALL,
+    goes_on,
+    large_letters,
+    moment,
+    open_table,
+    play_on,
+    sit_at,
+    table_at,
+    wait_for_turn,
+)
 
 # The places of cards that lie in one row, by row.
 PLACES = """
@@ -17,7 +27,7 @@ PLACES = """
 
 @pytest.mark.parametrize("width", [390, 1440])
 def test_no_card_of_looterz_hides_another(visit, width):
-    page = visit(width=width, height=900).go()
+    page = visit(width=width, height=900).come()
     sit_at(page, "looterz")
     for _ in range(6):
         play_on(page, most=6, seconds=60)
@@ -38,7 +48,7 @@ THINGS_AND_NOTES = [
 
 @pytest.mark.parametrize(("game", "thing", "note"), THINGS_AND_NOTES)
 def test_things_tell_their_name_and_the_rule_that_they_come_from(visit, game, thing, note):
-    page = visit().go()
+    page = visit().come()
     sit_at(page, game)
     page.locator(".board").locator(thing).first.hover()
     page.wait_for_selector(f"{note} >> text=/Rules? [KLP][0-9]/")
@@ -46,7 +56,7 @@ def test_things_tell_their_name_and_the_rule_that_they_come_from(visit, game, th
 
 @pytest.mark.parametrize(("game", "thing", "note"), THINGS_AND_NOTES)
 def test_what_things_tell_stays_on_the_screen_with_large_letters(visit, game, thing, note):
-    page = visit(width=900, height=700).go()
+    page = visit(width=900, height=700).come()
     sit_at(page, game)
     large_letters(page)
     one = page.locator(".board").locator(thing).first
@@ -75,7 +85,7 @@ def before_and_after(request) -> tuple[Any, Any]:
     raise AssertionError("The boss never drew two cards.")
 
 
-@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
+@pytest.mark.parametrize("language", POLISH_OR_ALL)
 def test_the_tower_stays_where_it_is_when_the_boss_draws_cards(visit, before_and_after, language):
     one = visit(language=language)
     page = one.go()
@@ -112,9 +122,9 @@ HIDDEN_CARDS = """
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desk"])
-@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
+@pytest.mark.parametrize("language", POLISH_OR_ALL)
 def test_the_cards_of_looterz_can_be_read_and_the_hand_is_in_sight(visit, language, size):
-    page = visit(width=size[0], height=size[1], language=language).go()
+    page = visit(width=size[0], height=size[1], language=language).come()
     sit_at(page, "looterz")
     for _ in range(5):
         if not goes_on(page):
@@ -128,7 +138,7 @@ def test_the_cards_of_looterz_can_be_read_and_the_hand_is_in_sight(visit, langua
 
 @pytest.mark.parametrize("width", [390, 1440])
 def test_row_and_hand_are_labelled_and_look_different(visit, width):
-    page = visit(width=width, height=900).go()
+    page = visit(width=width, height=900).come()
     sit_at(page, "looterz")
     assert page.locator(".mine .team h3").inner_text() == "Your Looterz"
     assert page.locator(".mine .held h3").inner_text().startswith("Your hand")
@@ -160,11 +170,7 @@ async () => {
 
 @pytest.mark.parametrize("width", [390, 1440])
 def test_nothing_tells_of_a_roll_before_its_dice_lie(visit, width):
-    page = visit(width=width, height=900, pace="calm", motion="on").go()
-    sit_at(page, "looterz")
-    for _ in range(60):
-        wait_for_turn(page)
-        if "Search with" in page.locator(".moves button").first.inner_text():
-            break
-        play_on(page, most=1, seconds=30)
+    match = moment("looterz", 3, lambda match: match.moves()[0].kind == "search")
+    page = open_table(visit(width=width, height=900, pace="calm", motion="on"), match)
+    assert "Search with" in page.locator(".moves button").first.inner_text()
     assert page.evaluate(ROLL) == [True, True]

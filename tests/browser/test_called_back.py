@@ -3,7 +3,7 @@
 from typing import Any
 
 import ludoteca
-from tests.browser.steps import play_on, sit_down, table_at, wait_for_turn
+from tests.browser.steps import last_choice_of, play_on, sit_down, table_at, wait_for_turn
 
 # A browser that shows notifications, and a page that nobody looks at.
 ELSEWHERE = """
@@ -107,8 +107,10 @@ def test_what_others_did_is_told_where_ones_own_moves_are_listed(visit):
 
 def test_the_end_shows_who_has_won_and_its_buttons_without_scrolling(visit):
     for size in ((1440, 900), (390, 844)):
-        page = visit(width=size[0], height=size[1]).go()
-        sit_down(page, "kragmortha")
+        one = visit(width=size[0], height=size[1])
+        page = one.go()
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "normal"}]
+        page.goto(f"{one.url}/tables/{table_at(one, 'kragmortha', last_choice_of('kragmortha'), seats)}")
         assert play_on(page)["over"]
         page.wait_for_selector("section[aria-labelledby=end-title] .portrait svg")
         for name in ("Another round", "Watch again"):

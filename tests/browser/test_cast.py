@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.browser.steps import GAMES, LAYOUT_LANGUAGES, play_on, sit_down, wait_for_turn
+from tests.browser.steps import GAMES, LOOTERZ_OR_ALL, POLISH_OR_ALL, in_turn, play_on, sit_down, wait_for_turn
 
 SPOKEN = "[data-villain] .bubble"
 
@@ -21,8 +21,7 @@ COVERED = """
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize(("game", "width"), in_turn(GAMES, (390, 1440), (390, 1440)))
 def test_the_villain_greets_watches_and_remembers(visit, game, width):
     page = visit(width=width, height=900, language="es").go()
     sit_down(page, game)
@@ -39,9 +38,8 @@ def test_the_villain_greets_watches_and_remembers(visit, game, width):
     assert page.locator(f"{SPOKEN} .text").inner_text() != first
 
 
-@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
-@pytest.mark.parametrize("width", [1440, 1280, 1024])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", POLISH_OR_ALL)
+@pytest.mark.parametrize(("game", "width"), in_turn(GAMES, (1440, 1280, 1024), (1440, 1280, 1024)))
 def test_what_the_villain_says_lies_over_no_question_phase_or_tool(visit, game, width, language):
     page = visit(width=width, height=900, language=language).go()
     sit_down(page, game)
@@ -70,7 +68,7 @@ def test_the_villain_turns_his_head_to_what_happens(visit):
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LOOTERZ_OR_ALL)
 def test_bots_have_names_and_faces_and_a_second_round_is_against_the_same(visit, game):
     page = visit().go()
     sit_down(page, game)

@@ -8,12 +8,18 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot
+from ludoteca.kernel.locale import LANGUAGES
 from tests.browser.steps import (
     GAMES,
-    LAYOUT_LANGUAGES,
+    LONGEST,
+    LOOKS,
+    LOOTERZ_OR_ALL,
     PAGES,
+    POLISH_OR_ALL,
     faults,
     goes_on,
+    in_the_long_tier,
+    in_turn,
     index_of,
     large_letters,
     lift_the_curtain,
@@ -26,14 +32,13 @@ from tests.browser.steps import (
 )
 
 SMALL = {"width": 360, "height": 740}
-THEMES = ("dark", "light")
 LATER = """
 index => document.querySelector("#end-title") || Number(document.querySelector(".play")?.dataset.index) > index
 """
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit):
-    page = visit().go()
+    page = visit().come()
     sit_at(page, "kragmortha")
     before = index_of(page)
     page.get_by_role("button", name="Table", exact=True).click()
@@ -73,14 +78,13 @@ def at_the_graveyard() -> Any:
     return match
 
 
-@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
-@pytest.mark.parametrize("beginning", [*GAMES, "graveyard"])
-def test_tables_can_be_used_with_text_twice_as_large(visit, beginning, language):
+@pytest.mark.parametrize(("beginning", "language"), in_turn((*GAMES, "graveyard"), LONGEST, LANGUAGES, beginning=1))
+def test_tables_can_be_used_with_text_twice_as_large(request, visit, beginning, language):
     arranged = beginning == "graveyard"
     match = at_the_graveyard() if arranged else ludoteca.game(beginning).new(2, seed=f"large letters, {beginning}")
     page = share_a_screen(visit(language=language, **SMALL), match)
     large_letters(page)
-    for number in range(1 if arranged else 50):
+    for number in range(1 if arranged else 50 if request.config.getoption("--long") else 15):
         lift_the_curtain(page)
         if not goes_on(page):
             break
@@ -90,7 +94,7 @@ def test_tables_can_be_used_with_text_twice_as_large(visit, beginning, language)
         page.wait_for_function(LATER, arg=index)
 
 
-@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
+@pytest.mark.parametrize("language", POLISH_OR_ALL)
 def test_what_looterz_can_do_fits_with_text_twice_as_large(visit, language):
     match, luck = ludoteca.game("looterz").new(2, seed="a row of four"), random.Random(1)
     while sum(move.kind == "search" for move in match.moves()) < 4:
@@ -146,7 +150,7 @@ WATCH_FOCUS = """
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LOOTERZ_OR_ALL)
 def test_a_whole_game_is_played_on_the_board_by_keyboard_alone(visit, game):
     page = visit().go()
     by_keyboard_to_the_table(page, game)
@@ -192,61 +196,62 @@ def test_the_keyboard_plays_from_the_list_and_knows_shortcuts(visit):
     page.wait_for_selector("dialog[open]", state="detached")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_on_the_pages(visit, theme):
-    for size in ({}, SMALL):
-        one = visit(theme=theme, **size)
-        for path in PAGES:
-            page = one.go(path)
-            page.wait_for_timeout(150)
-            assert faults(page) == [], path
-        page = one.go()
-        page.locator("button.box").first.click()
-        page.wait_for_selector("#new-game article")
-        for fold in page.locator("#new-game summary").all():
-            fold.click()
+def seen_as(visit: Any, look: tuple[str, str]) -> Any:
+    """Somebody's browser with a theme, on a desk or a small phone."""
+    theme, window = look
+    return visit(theme=theme, **(SMALL if window == "phone" else {}))
+
+
+@pytest.mark.parametrize("look", [*LOOKS[:2], *map(in_the_long_tier, LOOKS[2:])])
+def test_axe_finds_nothing_on_the_pages(visit, look):
+    one = seen_as(visit, look)
+    for path in PAGES:
+        page = one.go(path)
+        page.wait_for_timeout(150)
+        assert faults(page) == [], path
+    page = one.go()
+    page.locator("button.box").first.click()
+    page.wait_for_selector("#new-game article")
+    for fold in page.locator("#new-game summary").all():
+        fold.click()
+    assert faults(page) == []
+    page.locator("#new-game article > .primary").nth(2).click()
+    page.wait_for_selector(".invite")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(("game", "look"), in_turn(GAMES, LOOKS, LOOKS))
+def test_axe_finds_nothing_at_the_tables(visit, game, look):
+    page = seen_as(visit, look).come()
+    sit_at(page, game)
+    for tab in range(4):
+        page.locator("[role=tab]").nth(tab).click()
         assert faults(page) == []
-        page.locator("#new-game article > .primary").nth(2).click()
-        page.wait_for_selector(".invite")
-        assert faults(page) == []
+    page.locator("[role=tab]").first.click()
+    play_on(page, most=12, seconds=30)
+    assert faults(page) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_at_the_tables(visit, game, theme):
-    for size in ({}, SMALL):
-        page = visit(theme=theme, **size).go()
-        sit_at(page, game)
-        for tab in range(4):
-            page.locator("[role=tab]").nth(tab).click()
-            assert faults(page) == []
-        page.locator("[role=tab]").first.click()
-        play_on(page, most=12, seconds=30)
-        assert faults(page) == []
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_in_replays_ends_and_lessons(visit, game, theme):
+@pytest.mark.parametrize(("game", "look"), in_turn(GAMES, LOOKS, LOOKS, beginning=1))
+def test_axe_finds_nothing_in_replays_ends_and_lessons(visit, game, look):
     match = ludoteca.game(game).new(3, seed="axe")
     player = bot("heuristic", seed="all")
     while match.seat is not None:
         match.play(player.choose(match))
-    for size in ({}, SMALL):
-        one = visit(theme=theme, **size)
-        one.go()
-        answer = one.page.request.post(f"{one.url}/api/records", data=match.record(), headers={"Origin": one.url})
-        table = answer.json()["id"]
-        page = one.go(f"/replay/{table}?at=20")
-        page.get_by_role("button", name="Think it over").click()
-        page.wait_for_selector(".analysis li")
-        assert faults(page) == []
-        one.go(f"/tables/{table}")
-        page.wait_for_selector("#end-title")
-        assert faults(page) == []
-        one.go(f"/learn/{game}")
-        page.wait_for_selector(".coach")
-        assert faults(page) == []
+    one = seen_as(visit, look)
+    one.come()
+    answer = one.page.request.post(f"{one.url}/api/records", data=match.record(), headers={"Origin": one.url})
+    table = answer.json()["id"]
+    page = one.go(f"/replay/{table}?at=20")
+    page.get_by_role("button", name="Think it over").click()
+    page.wait_for_selector(".analysis li")
+    assert faults(page) == []
+    one.go(f"/tables/{table}")
+    page.wait_for_selector("#end-title")
+    assert faults(page) == []
+    one.go(f"/learn/{game}")
+    page.wait_for_selector(".coach")
+    assert faults(page) == []
 
 
 def test_the_client_can_be_installed_as_an_app(visit):

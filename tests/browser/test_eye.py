@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.steps import GAMES, play_on, sit_at, wait_for_turn
+from tests.browser.steps import GAMES, in_turn, moment, open_table, play_on, sit_at
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -45,10 +45,9 @@ SEEN = """
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("motion", ["on", "off"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "motion"), in_turn(GAMES, ("on", "off"), ("on", "off")))
 def test_what_others_do_is_in_sight_while_it_is_shown(visit, game, motion, size):
-    page = visit(**size, pace="fast", motion=motion).go()
+    page = visit(**size, pace="fast", motion=motion).come()
     sit_at(page, game)
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     page.evaluate(WATCH)
@@ -66,15 +65,9 @@ def test_what_others_do_is_in_sight_while_it_is_shown(visit, game, motion, size)
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_whoever_attacks_in_looterz_sees_attacker_targets_and_dice_at_once(visit, size):
-    page = visit(**size).go()
-    sit_at(page, "looterz")
-    for _ in range(60):
-        wait_for_turn(page)
-        attack = page.locator(".moves button", has_text="Attack with")
-        if attack.count():
-            break
-        play_on(page, most=1, seconds=30)
-    attack.first.click()
+    match = moment("looterz", 3, lambda match: any(move.kind == "attack" for move in match.moves()))
+    page = open_table(visit(**size), match)
+    page.locator(".moves button", has_text="Attack with").first.click()
     page.wait_for_selector(".looter.target .chance")
     page.wait_for_function("""() => {
       const tools = document.querySelector(".stage > .tools").getBoundingClientRect()

@@ -34,7 +34,7 @@ TOLD = """
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_the_smallest_phone_there_is_always_something_to_choose_in_sight(visit, game):
-    page = visit(**SMALL).go()
+    page = visit(**SMALL).come()
     sit_at(page, game)
     for _ in range(12):
         if not goes_on(page):
@@ -44,7 +44,7 @@ def test_on_the_smallest_phone_there_is_always_something_to_choose_in_sight(visi
 
 
 def test_a_desk_stays_at_the_top_as_all_moves_are_listed_beside_the_board(visit):
-    page = visit(width=1440, height=640).go()
+    page = visit(width=1440, height=640).come()
     sit_at(page, "platformer")
     for _ in range(12):
         if not goes_on(page):
@@ -56,7 +56,7 @@ def test_a_desk_stays_at_the_top_as_all_moves_are_listed_beside_the_board(visit)
 
 def scrolled_down(visit: Any, width: int) -> Any:
     """A table of Looterz that is higher than the window, somewhere below its top."""
-    page = visit(width=width, height=640).go()
+    page = visit(width=width, height=640).come()
     sit_at(page, "looterz")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     page.wait_for_function("() => scrollY > 100")
@@ -81,7 +81,7 @@ def test_race_and_rigor_stay_in_sight_on_phones(visit, width):
 
 @pytest.mark.parametrize("width", [360, 1440])
 def test_what_just_happened_is_told_to_eyes_and_ears_without_opening_the_log(visit, width):
-    page = visit(width=width, height=800).go()
+    page = visit(width=width, height=800).come()
     sit_at(page, "kragmortha")
     play_on(page, most=3, seconds=60)
     page.mouse.move(2, 2)  # over a move its preview stands in this place
@@ -125,7 +125,7 @@ def test_a_link_takes_a_box_from_the_shelf(visit):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_phones_players_have_faces_in_their_row_and_scores_in_one_place(visit, game):
-    page = visit(width=390, height=844).go()
+    page = visit(width=390, height=844).come()
     sit_at(page, game)
     for player in page.locator(".play > .players > ul > li").all():
         face = player.locator(".face svg").first.bounding_box()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.steps import GAMES, index_of, lift_the_curtain, share_a_screen, sit_at
+from tests.browser.steps import GAMES, in_turn, index_of, lift_the_curtain, share_a_screen, sit_at
 from tests.games.looterz.arranging import table
 
 # Everything that the Tab key should stop at, in the order of the page.
@@ -20,10 +20,9 @@ WHO = "() => document.activeElement.outerHTML.slice(0, 160)"
 SIZES = ((1440, 900), (390, 844))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), in_turn(GAMES, SIZES, SIZES))
 def test_tab_goes_through_the_whole_table(visit, game, size):
-    page = visit(width=size[0], height=size[1]).go()
+    page = visit(width=size[0], height=size[1]).come()
     sit_at(page, game)
     page.evaluate("() => document.querySelector('#main').focus()")
     page.wait_for_timeout(300)  # what is being drawn has been drawn
@@ -43,7 +42,7 @@ def test_tab_goes_through_the_whole_table(visit, game, size):
 
 
 def test_what_is_beside_the_board_is_reached_and_used_by_keyboard(visit):
-    page = visit().go()
+    page = visit().come()
     sit_at(page, "looterz")
     page.keyboard.press("g")
     assert page.evaluate("document.activeElement.matches('.board [data-move]')")

@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.browser.steps import GAMES, goes_on, lift_the_curtain, play_on, share_a_screen, sit_at, wait_for_turn
+from tests.browser.steps import (
+    GAMES,
+    goes_on,
+    in_turn,
+    lift_the_curtain,
+    play_on,
+    share_a_screen,
+    sit_at,
+    wait_for_turn,
+)
 from tests.games.looterz.arranging import table
 
 DESK = {"width": 1440, "height": 900}
@@ -36,7 +45,7 @@ CHEAP = {"transform", "opacity", "offset", "easing", "composite", "animation-tim
 def test_motion_is_made_of_transform_and_opacity_alone(visit, game):
     one = visit(pace="fast", motion="on", **DESK)
     one.page.add_init_script(NOTE)
-    page = one.go()
+    page = one.come()
     sit_at(page, game, decisions=30)
     play_on(page, most=6, seconds=40)
     assert set(page.evaluate("() => window.begun")) <= CHEAP
@@ -49,16 +58,15 @@ def test_motion_is_made_of_transform_and_opacity_alone(visit, game):
 def test_nothing_moves_for_who_wants_it_still(visit, game):
     one = visit(pace="fast", motion="off", **DESK)
     one.page.add_init_script(NOTE)
-    page = one.go()
+    page = one.come()
     sit_at(page, game, decisions=30)
     play_on(page, most=4, seconds=40)
     assert page.evaluate("() => window.begun") == []
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), in_turn(GAMES, (PHONE, DESK), (DESK, PHONE)))
 def test_what_others_did_leaves_its_traces_until_ones_own_move(visit, game, size):
-    page = visit(**size).go()
+    page = visit(**size).come()
     sit_at(page, game, decisions=12)
     index = None
     for _ in range(60):
@@ -78,7 +86,7 @@ def test_what_others_did_leaves_its_traces_until_ones_own_move(visit, game, size
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_one_tap_tells_all_that_happened_since_ones_turn(visit, game):
-    page = visit(**PHONE).go()
+    page = visit(**PHONE).come()
     sit_at(page, game, decisions=12)
     for _ in range(60):
         wait_for_turn(page)
@@ -130,7 +138,7 @@ SHIFTS = """
 def test_nothing_moves_on_the_page_while_others_play(visit, game):
     one = visit(pace="fast", motion="on", **DESK)
     one.page.add_init_script(SHIFTS)
-    page = one.go()
+    page = one.come()
     sit_at(page, game, seats=4)
     page.evaluate("window.moved.length = 0")
     for _ in range(12):

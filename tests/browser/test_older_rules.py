@@ -13,7 +13,7 @@ from msgspec import json
 
 import ludoteca
 from tests.browser.conftest import Server
-from tests.browser.steps import GAMES, nothing_is_cut_off
+from tests.browser.steps import LOOTERZ_OR_ALL, nothing_is_cut_off
 
 
 def a_record(game: str) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def as_older_rules_left_it(server: Server, table: str, strange: bool) -> None:
 
 
 @pytest.mark.parametrize("strange", [False, True], ids=["as today", "strange"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LOOTERZ_OR_ALL)
 def test_what_was_stored_of_older_rules_is_shown(own_server, visit, game, strange):
     before = visit(url=own_server.url, checked=False)
     made = before.go().request.post(f"{before.url}/api/records", data=a_record(game), headers={"Origin": before.url})

@@ -3,12 +3,12 @@
 import pytest
 
 import ludoteca
-from tests.browser.steps import GAMES, LAYOUT_LANGUAGES, broken_words, drawn, sit_at, table_at, wait_for_turn
+from tests.browser.steps import GAMES, POLISH_OR_ALL, broken_words, drawn, sit_at, table_at, wait_for_turn
 
 SIZES = ((1440, 900), (390, 844))
 
 
-@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
+@pytest.mark.parametrize("language", POLISH_OR_ALL)
 def test_no_word_is_cut_in_two(visit, language):
     page = visit(language=language).go()
     for game in GAMES:
@@ -22,7 +22,7 @@ def test_no_word_is_cut_in_two(visit, language):
 
 def test_a_long_press_on_the_enemy_die_calls_for_a_note_that_stays(visit):
     one = visit(width=390, height=844)
-    page = one.go()
+    page = one.come()
     sit_at(page, "platformer")
     die = page.locator(".enemy [role=img], .enemy button, .enemy [tabindex]").first
     die.scroll_into_view_if_needed()
@@ -117,7 +117,7 @@ def laden() -> dict[str, object]:
     return position | {"item_deck": [], "potion_deck": [], "owner": dict.fromkeys(cards, "P1")}
 
 
-@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
+@pytest.mark.parametrize("language", POLISH_OR_ALL)
 @pytest.mark.parametrize("size", SIZES, ids=["desk", "phone"])
 def test_ones_own_items_can_be_read_where_they_lie(visit, laden, language, size):
     one = visit(width=size[0], height=size[1], language=language)

@@ -7,7 +7,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot
-from tests.browser.steps import GAMES, wait_for_turn
+from tests.browser.steps import QUICK_OR_ALL, wait_for_turn
 
 
 def recorded(game: str) -> dict[str, object]:
@@ -19,7 +19,7 @@ def recorded(game: str) -> dict[str, object]:
     return match.record()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", QUICK_OR_ALL)
 def test_a_saved_game_is_imported_watched_and_continued(visit, tmp_path, game):
     record = recorded(game)
     file = tmp_path / "game.json"

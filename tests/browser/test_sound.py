@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hatch_build import WEB, npm_command
-from tests.browser.steps import GAMES, play_on, sit_down, wait_for_turn
+from tests.browser.steps import LOOTERZ_OR_ALL, POLISH_OR_ALL, play_on, sit_down, wait_for_turn
 
 CLIPPING = 0.98
 LISTENING = 4000
@@ -97,7 +97,7 @@ def at_a_table(visit: Any, game: str, **settings: Any) -> Any:
     return page
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LOOTERZ_OR_ALL)
 def test_a_theme_is_heard_softly_sleeps_while_hidden_and_ends_when_one_leaves(visit, game):
     page = at_a_table(visit, game, volume=0, musicVolume=100)
     page.wait_for_function("() => ear.analysers.length > 0 && listen().rms > 0.003")
@@ -120,7 +120,7 @@ def test_a_theme_is_heard_softly_sleeps_while_hidden_and_ends_when_one_leaves(vi
     assert page.evaluate("ear.contexts.length") == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LOOTERZ_OR_ALL)
 def test_what_is_played_is_heard_and_does_not_clip(visit, game):
     page = at_a_table(visit, game, volume=100, music=False)
     page.wait_for_function("() => ear.contexts.length > 0")
@@ -167,7 +167,7 @@ def test_both_volumes_are_set_by_keyboard_in_the_menu_of_the_table(visit):
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("language", ["en", "es", "fr", "it", "pl"])
+@pytest.mark.parametrize("language", POLISH_OR_ALL)
 def test_the_choice_of_sounds_lies_in_its_frame(visit, language, width):
     page = visit(width=width, height=844, language=language, sound=True).go("/settings")
     frame = page.locator("fieldset", has=page.locator("input[type=range]")).bounding_box()

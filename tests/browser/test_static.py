@@ -1,6 +1,7 @@
 """The static edition, in a real Chromium: without a network, closed and opened, and where something is missing."""
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import FAILED, Visit
-from tests.browser.edition import served, write
+from tests.browser.edition import served, write_once
 from tests.browser.steps import GAMES, clipped, faults, index_of, overflow, play_on, sit_down, wait_for_turn
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
@@ -26,8 +27,9 @@ IDBObjectStore.prototype.put = function (...given) {
 @pytest.fixture(scope="session")
 def edition(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the edition is served."""
-    folder = tmp_path_factory.mktemp("edition")
-    write(folder)
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "edition"
+    write_once(folder)
     with served(folder) as address:
         yield address
 

@@ -4,35 +4,11 @@ from typing import Any
 
 import pytest
 
-import ludoteca
-from ludoteca.bots import bot
-from ludoteca.kernel.locale import LANGUAGES
-from tests.browser.steps import table_at, wait_for_turn
+from tests.browser.steps import LAYOUT_LANGUAGES, moment, open_table
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 COORDINATES = r"\b[1-5]\.[1-4]\.[1-8]\b"
-
-
-def moment(game: str, seats: int, wanted: Any, **options: Any) -> Any:
-    """A match at the first decision of the first player that is as wanted."""
-    for seed in range(20):
-        match = ludoteca.game(game).new(seats, seed=f"tables {seed}", **options)
-        players = [bot("heuristic", seed=f"{seed} {seat}") for seat in range(seats)]
-        while match.seat is not None:
-            if match.seat == 0 and wanted(match):
-                return match
-            match.play(players[match.seat].choose(match))
-    raise AssertionError("No such moment.")
-
-
-def open_table(one: Any, match: Any, seats: int) -> Any:
-    """A match against bots in a position, on the screen."""
-    page = one.go()
-    others = [{"kind": "bot", "level": "random"} for _ in range(seats - 1)]
-    page.goto(f"{one.url}/tables/{table_at(one, match.game.name, match.position(), [{'kind': 'me'}, *others])}")
-    wait_for_turn(page)
-    return page
 
 
 def cannot_play_all(match: Any) -> bool:
@@ -48,7 +24,7 @@ def stuck() -> Any:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_card_that_cannot_be_played_says_why_when_it_is_clicked(visit, stuck, size):
-    page = open_table(visit(**size), stuck, 2)
+    page = open_table(visit(**size), stuck)
     card = page.locator(".hand .card[aria-disabled=true]").first
     card.evaluate("card => card.scrollIntoView({ block: 'center' })")
     card.click(force=True)  # it is disabled, and answers
@@ -57,7 +33,7 @@ def test_a_card_that_cannot_be_played_says_why_when_it_is_clicked(visit, stuck, 
 
 def test_eight_players_leave_room_for_board_and_hand_on_a_phone(visit):
     match = moment("kragmortha", 8, lambda match: match.view(seat=0)["prompt"]["kind"] == "turn")
-    page = open_table(visit(**PHONE), match, 8)
+    page = open_table(visit(**PHONE), match)
     strip = page.locator(".play > .players ul")
     assert strip.bounding_box()["height"] < 60
     assert page.locator(".prompt .standing .player").count() == 8
@@ -70,10 +46,10 @@ def test_eight_players_leave_room_for_board_and_hand_on_a_phone(visit):
     }""")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
 def test_platformer_speaks_without_coordinates_and_its_wares_say_what_they_do(visit, language):
     match = moment("platformer", 2, lambda match: match.view(seat=0)["turn"]["number"] > 4)
-    page = open_table(visit(language=language, **DESK), match, 2)
+    page = open_table(visit(language=language, **DESK), match)
     page.locator("[role=tab]").nth(1).click()
     page.wait_for_timeout(200)
     assert page.locator(f".play >> text=/{COORDINATES}/").count() == 0
@@ -87,7 +63,7 @@ def test_platformer_speaks_without_coordinates_and_its_wares_say_what_they_do(vi
 
 def test_a_long_press_on_the_enemy_die_tells_what_it_does_until_the_next_touch(visit):
     match = moment("platformer", 2, lambda match: match.view(seat=0)["prompt"]["kind"] == "act")
-    page = open_table(visit(**PHONE), match, 2)
+    page = open_table(visit(**PHONE), match)
     die = page.locator(".tray .enemy .die")
     die.evaluate("die => die.scrollIntoView({ block: 'center' })")
     page.wait_for_timeout(100)
@@ -106,7 +82,7 @@ def test_a_long_press_on_the_enemy_die_tells_what_it_does_until_the_next_touch(v
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_on_a_phone_hearts_and_gold_stay_in_sight_with_tower_and_dice(visit, seats):
     match = moment("platformer", seats, lambda match: match.view(seat=0)["prompt"]["kind"] == "act")
-    page = open_table(visit(**PHONE), match, seats)
+    page = open_table(visit(**PHONE), match)
     heroes = match.view(seat=0)["players"]
     shown = [text.split() for text in page.locator(".prompt .standing .player").all_inner_texts()]
     assert [numbers[1] for numbers in shown] == [str(hero["health"]) for hero in heroes]
@@ -124,13 +100,13 @@ def test_on_a_phone_hearts_and_gold_stay_in_sight_with_tower_and_dice(visit, sea
 
 def test_the_last_turns_alone_are_seen_to_be_the_last(visit):
     match = moment("platformer", 1, lambda match: match.view(seat=0)["solo"]["events_left"] <= 2)
-    page = open_table(visit(**DESK), match, 1)
+    page = open_table(visit(**DESK), match)
     assert page.locator(".platformer .view.last").count() == 1
     assert page.locator(".event ol.last .now").count() == 1
 
 
 def test_alone_in_the_tower_twelve_turns_are_counted(visit):
     match = moment("platformer", 1, lambda match: match.view(seat=0)["prompt"]["kind"] == "act")
-    page = open_table(visit(**DESK), match, 1)
+    page = open_table(visit(**DESK), match)
     assert page.locator(".event ol li").count() == 12
     assert page.locator(".event ol .now").count() == 1

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.steps import LAYOUT_LANGUAGES, table_at, wait_for_turn
+from tests.browser.steps import POLISH_OR_ALL, open_table
 from tests.games.kragmortha.arranging import BALLS, table
 
 PHONE = {"width": 390, "height": 844}
@@ -18,15 +18,7 @@ def penitent(seats: int = 4, **arranged: Any) -> Any:
     return table(seats, goblins={"P1": "c8"}, **arranged)
 
 
-def open_table(one: Any, match: Any) -> Any:
-    page = one.go()
-    seats = [{"kind": "me"}, *BOTS * (match.setting.seats - 1)]
-    page.goto(f"{one.url}/tables/{table_at(one, 'kragmortha', match.position(), seats)}")
-    wait_for_turn(page)
-    return page
-
-
-@pytest.mark.parametrize("language", LAYOUT_LANGUAGES)
+@pytest.mark.parametrize("language", POLISH_OR_ALL)
 def test_everybody_sees_what_the_looks_of_whoever_has_the_turn_demand(visit, language):
     match = penitent()
     page = open_table(visit(language=language, **PHONE), match)

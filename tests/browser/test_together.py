@@ -40,7 +40,7 @@ def test_two_browsers_play_each_other(visit):
         if here.locator("#end-title").count() and there.locator("#end-title").count():
             break
         for page in (here, there):
-            play_on(page, most=30, seconds=1, seed=round_number)
+            play_on(page, most=30, seconds=0.3, seed=round_number)
     assert here.locator("#end-title").count() == 1
     assert there.locator("#end-title").count() == 1
     assert index_of(here) == index_of(there)

@@ -35,13 +35,14 @@ def begun(game, moves=40):
     return match
 
 
+@pytest.mark.parametrize("positions", [25, pytest.param(300, marks=pytest.mark.long)])
 @every_game
-def test_what_nobody_would_write_is_refused_or_plays_to_its_end(game):
+def test_what_nobody_would_write_is_refused_or_plays_to_its_end(game, positions):
     """bench/fuzz_positions.py tries very many more."""
     fuzzer = Fuzzer(game, seed=3)
-    fuzzer.run(60)
-    assert fuzzer.refused > 20
-    assert fuzzer.refused + fuzzer.played == 60
+    fuzzer.run(positions)
+    assert fuzzer.refused > positions / 3
+    assert fuzzer.refused + fuzzer.played == positions
 
 
 @every_game

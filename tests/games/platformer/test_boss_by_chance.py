@@ -7,7 +7,6 @@ import pytest
 
 from tests.games.platformer.arranging import Table
 
-GAMES = 4
 PLACES = ("4.1.1", "4.1.8", "4.2.4", "4.4.6")
 
 
@@ -19,12 +18,13 @@ def before_the_boss(boss: str, seats: int, number: int):
     return table.dice("sword sword boot star coin").match()
 
 
+@pytest.mark.parametrize("games", [2, pytest.param(8, marks=pytest.mark.long)])
 @pytest.mark.parametrize("boss", ["medusa", "ikee"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_random_fights_are_sound(boss: str, seats: int):
+def test_random_fights_are_sound(boss: str, seats: int, games: int):
     """P92 to P119: whatever is done there, somebody can go on, nothing leaks, and it ends."""
     fought = 0
-    for number in range(GAMES):
+    for number in range(games):
         match = before_the_boss(boss, seats, number)
         chooser = random.Random(f"{boss} {seats} {number}")
         while not match.over:
