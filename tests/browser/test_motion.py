@@ -4,6 +4,7 @@ import pytest
 
 from tests.browser.steps import (
     GAMES,
+    LOOTERZ_OR_ALL,
     goes_on,
     in_turn,
     lift_the_curtain,
@@ -134,7 +135,7 @@ SHIFTS = """
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LOOTERZ_OR_ALL)
 def test_nothing_moves_on_the_page_while_others_play(visit, game):
     one = visit(pace="fast", motion="on", **DESK)
     one.page.add_init_script(SHIFTS)

@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from tests.browser.steps import GAMES, QUICK_OR_ALL, goes_on, open_box, play_on, table_at, wait_for_turn
+from tests.browser.steps import GAMES, LOOTERZ_OR_ALL, goes_on, open_box, play_on, table_at, wait_for_turn
 
 TAUGHT = "#lesson-done"
 
@@ -31,7 +31,7 @@ FRAMES = """
 """
 
 
-@pytest.mark.parametrize("game", QUICK_OR_ALL)
+@pytest.mark.parametrize("game", LOOTERZ_OR_ALL)
 def test_a_newcomer_plays_a_whole_game_against_bots(visit, game):
     page = visit(pace="calm").go()
     assert page.locator("button.box").count() == len(GAMES)
