@@ -63,6 +63,8 @@ def test_sampling_follows_the_logits_and_never_leaves_the_legal_moves():
     first = legal.argmax(axis=1)
     logits[np.arange(400), first] = 20.0
     assert (batch.sample(logits) == first).all()
+    padded = np.pad(logits, ((0, 0), (0, 5)), constant_values=99.0)
+    assert (batch.sample(padded) == first).all()
     logits[np.arange(400), first] = np.log(3.0)
     drawn = np.stack([batch.sample(logits) for _ in range(60)])
     assert legal[np.arange(400), drawn].all()

@@ -307,8 +307,8 @@ def checked_place(index: int, size: int) -> int:
 
 
 def checked_logits(logits: Any, size: int, moves: int) -> Any:
-    """Logits: a number for each game and move id."""
-    if logits.shape != (size, moves) or logits.dtype.kind != "f":
+    """Logits: a number for each game and move id; what stands behind those is not looked at."""
+    if logits.ndim != 2 or len(logits) != size or logits.shape[1] < moves or logits.dtype.kind != "f":
         raise LudotecaError(f"Logits are {size} x {moves} real numbers: one for each game and move id.")
     return np.ascontiguousarray(logits, np.float32)
 
