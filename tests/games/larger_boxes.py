@@ -82,6 +82,8 @@ PLATFORMER = {
     "potions.toml": "potion",
     "tiles.toml": "tile",
 }
+WITH = {"platformer": {"bigger_map": "yes", "artifacts": "yes"}}
+"""Options that need the most room."""
 LARGER = {"kragmortha": kragmortha, "looterz": looterz, "platformer": platformer}
 
 
@@ -113,4 +115,5 @@ if __name__ == "__main__":
     played = ludoteca.game(sys.argv[3])
     larger = write_larger(played, Path(sys.argv[1]) / played.name) if sys.argv[2] == "larger" else None
     for players in played.seats:
-        sys.stdout.write(play(played, players, larger) + "\n")
+        options = WITH.get(played.name, {}) if larger and players > 1 else {}
+        sys.stdout.write(play(played, players, larger, **options) + "\n")
