@@ -11,6 +11,17 @@ PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 BOTS = [{"kind": "bot", "level": "random"}]
 
+# Whether every line of what must be done stands clear of the claws.
+CLEAR = """
+() => {
+  const places = (wanted) => [...document.querySelectorAll(wanted)].map((thing) => thing.getBoundingClientRect())
+  const [lines, claws] = [places("[data-penances] :is(strong, li)"), places(".claws button")]
+  const apart = (one, other) =>
+    one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom
+  return lines.length > 1 && claws.length === 2 && lines.every((line) => claws.every((claw) => apart(line, claw)))
+}
+"""
+
 
 def penitent(seats: int = 4, **arranged: Any) -> Any:
     """A match in which the first player has the turn, and Looks."""
@@ -30,6 +41,13 @@ def test_everybody_sees_what_the_looks_of_whoever_has_the_turn_demand(visit, lan
     guest.page.goto(page.url)
     guest.page.wait_for_selector("[data-penances='0']")
     assert guest.page.locator("[data-penances='0'] li").all_inner_texts() == own.all_inner_texts()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_claws_lie_over_no_penance(visit, size):
+    page = open_table(visit(motion="on", **size), penitent(looks={"P1": ["hands-claws", "legs"]}))
+    page.wait_for_selector(".claws button")
+    assert page.evaluate(CLEAR)
 
 
 def test_where_penances_are_not_done_nobody_stands_on_the_stage(visit):

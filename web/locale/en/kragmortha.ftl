@@ -11,6 +11,7 @@ kragmortha-phase-more = Tomes, then draw
 
 kragmortha-hand = Your cards: { $count } of { $limit }
 kragmortha-card-hidden = A card, face down
+kragmortha-kept-none = Your Withering Looks and Magic Tomes will lie here.
 kragmortha-about-goblin = Moves your own goblin: one step onto one of the symbols, then a second onto the other if you like.
 kragmortha-about-rigor = Moves Rigor Mortis: one step onto one of the symbols, then a second onto the other if you like.
 kragmortha-deck = { $count ->

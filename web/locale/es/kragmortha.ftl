@@ -11,6 +11,7 @@ kragmortha-phase-more = Tomos y robar
 
 kragmortha-hand = Tus cartas: { $count } de { $limit }
 kragmortha-card-hidden = Una carta boca abajo
+kragmortha-kept-none = Aquí quedarán tus Miradas Fulminantes y tus Tomos Mágicos.
 kragmortha-about-goblin = Mueve a tu goblin: un paso a uno de los símbolos y, si quieres, otro al segundo símbolo.
 kragmortha-about-rigor = Mueve a Rigor Mortis: un paso a uno de los símbolos y, si quieres, otro al segundo símbolo.
 kragmortha-deck = { $count ->

@@ -11,6 +11,7 @@ kragmortha-phase-more = Grimoires et pioche
 
 kragmortha-hand = Vos cartes : { $count } sur { $limit }
 kragmortha-card-hidden = Une carte, face cachée
+kragmortha-kept-none = Ici viendront vos Regards Pétrifiants et vos Grimoires Magiques.
 kragmortha-about-goblin = Déplace votre gobelin : un pas vers l’un des symboles, puis, si vous voulez, un second vers l’autre.
 kragmortha-about-rigor = Déplace Rigor Mortis : un pas vers l’un des symboles, puis, si vous voulez, un second vers l’autre.
 kragmortha-deck = { $count ->

@@ -11,6 +11,7 @@ kragmortha-phase-more = Libri, poi pesca
 
 kragmortha-hand = Le tue carte: { $count } su { $limit }
 kragmortha-card-hidden = Una carta coperta
+kragmortha-kept-none = Qui staranno le tue Occhiatacce e i tuoi Libri Magici.
 kragmortha-about-goblin = Muove il tuo goblin: un passo verso uno dei simboli e poi, se vuoi, un secondo verso l’altro.
 kragmortha-about-rigor = Muove Rigor Mortis: un passo verso uno dei simboli e poi, se vuoi, un secondo verso l’altro.
 kragmortha-deck = { $count ->

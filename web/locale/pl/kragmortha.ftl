@@ -11,6 +11,7 @@ kragmortha-phase-more = Księgi i dobieranie
 
 kragmortha-hand = Twoje karty: { $count } z { $limit }
 kragmortha-card-hidden = Zakryta karta
+kragmortha-kept-none = Tu trafią twoje Krzywe Spojrzenia i Magiczne Księgi.
 kragmortha-about-goblin = Porusza twoim goblinem: krok na jeden z symboli, a potem, jeśli chcesz, drugi krok na drugi symbol.
 kragmortha-about-rigor = Porusza Rigorem Mortisem: krok na jeden z symboli, a potem, jeśli chcesz, drugi krok na drugi symbol.
 kragmortha-deck = { $count ->
