@@ -3,7 +3,7 @@
 from typing import Any
 
 import ludoteca
-from ludoteca.bots import bot
+from ludoteca.bots import Budget, bot
 from ludoteca.kernel.match import Match
 from ludoteca.table.assessment import assess
 from ludoteca.table.log import BOT, PERSON, Entry
@@ -56,6 +56,26 @@ def test_all_at_once_is_the_same_as_piece_by_piece():
     whole = assess(begun.copy(), entries, bot("hard", "assesses"), iterations=4, milliseconds=1e9)
     assert whole["next"] is None
     assert [decision["index"] for decision in whole["decisions"]] == choices
+
+
+def test_who_plays_at_random_gives_more_away_than_who_thinks():
+    game = ludoteca.game("looterz")
+    given: dict[str, float] = {"random": 0.0, "hard": 0.0}
+    for number in range(4):
+        match = game.new(2, seed=f"given away {number}")
+        names = ("random", "hard") if number % 2 else ("hard", "random")
+        players = [bot(name, "plays", budget=Budget(iterations=40)) for name in names]
+        begun = match.copy()
+        entries: list[Entry] = []
+        while match.seat is not None:
+            move, seat = players[match.seat].choose(match), match.seat
+            match.play(move)
+            entries.append(Entry(len(entries) + 1, BOT, seat, move, ()))
+        whole = assess(begun, entries, bot("hard", "assesses"), iterations=100, milliseconds=1e9)
+        for decision in whole["decisions"]:
+            seat = decision["seat"]
+            given[names[seat]] += max(0.0, decision["chances"][seat] - decision["after"][seat])
+    assert given["random"] > 2 * given["hard"] > 0
 
 
 def test_what_the_table_decides_is_nobody_s_choice():
