@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.match import Match
 from ludoteca.table.log import GameEvent
-from ludoteca.table.outlook import WORLDS, Choose, Outlook, outlook
+from ludoteca.table.outlook import LEAST_WORLDS, WORLDS, Choose, Outlook, outlook
 
 if TYPE_CHECKING:  # a table needs no bots to be at hand
     from ludoteca.bots.protocol import Thought
@@ -22,7 +22,7 @@ PLAYER = "hard"
 """The level of the bot that plays imagined games on, with a budget of its own: there are many of them."""
 PLAYER_ITERATIONS = 24
 OUTLOOK_MS = 1000
-"""After that no further option is played out; the first two are in any case, in fewer games."""
+"""After that no further option is played out. The first two are in any case; all others in few games."""
 SURELY_PLAYED_OUT = 2
 TOLD_LINE = 4
 """How many moves are told that may follow upon an option."""
@@ -70,7 +70,8 @@ def advice(
         if milliseconds is not None:
             until = begun + milliseconds / 1000 * min(1, (place + 1) / SURELY_PLAYED_OUT)
         in_time = until is None or perf_counter() < until
-        seen = outlook(match, option, choose, seed, worlds, until) if surely or in_time else None
+        games = worlds if surely else min(worlds, LEAST_WORLDS)
+        seen = outlook(match, option, choose, seed, games, until) if surely or in_time else None
         ideas.append(
             Idea(
                 id=option.move.id,

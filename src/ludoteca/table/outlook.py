@@ -25,7 +25,7 @@ Counts = list[list[int]]
 
 WORLDS = 32
 LEAST_WORLDS = 6
-"""Games that are imagined for a move, and how many of them if time is short, as where rules are interpreted."""
+"""Games that are imagined for a move; how many of them if time is short, as where rules are interpreted."""
 MOST_DECISIONS = 120
 """Decisions of an imagined game, if it does not come to the end of a round before."""
 WORTH_TELLING = 0.2
