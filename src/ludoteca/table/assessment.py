@@ -11,8 +11,9 @@ from ludoteca.table.log import Entry
 if TYPE_CHECKING:  # a table needs no bots to be at hand
     from ludoteca.bots.protocol import Bot
 
-DECISION_MS = 40
-"""For how long it thinks about a decision."""
+DECISION_ITERATIONS = 1000
+DECISION_MS = 100
+"""How much it thinks about a decision: so many iterations, or, where rules are interpreted, so many milliseconds."""
 ASSESSMENTS_MS = 1500
 """After that the rest waits to be asked for: a match has hundreds of decisions."""
 
@@ -45,7 +46,7 @@ def assess(
     entries: Sequence[Entry],
     bot: "Bot",
     *,
-    iterations: int | None = None,
+    iterations: int = DECISION_ITERATIONS,
     milliseconds: float = ASSESSMENTS_MS,
 ) -> Assessments:
     """Thinks the decisions of these entries over, as many as there is time for, each with what its seat knew.
@@ -67,8 +68,8 @@ def assess(
     return Assessments(decisions=found, next=None)
 
 
-def _assessed(match: Match[Any, Any], entry: Entry, bot: "Bot", iterations: int | None) -> Assessment:
-    thought = bot.think(match, milliseconds=DECISION_MS if iterations is None else None, iterations=iterations)
+def _assessed(match: Match[Any, Any], entry: Entry, bot: "Bot", iterations: int) -> Assessment:
+    thought = bot.think(match, milliseconds=DECISION_MS, iterations=iterations)
     best = thought.options[0]
     played = next((option for option in thought.options if option.move == entry.move), None)
     if match.seat is None or played is None:
