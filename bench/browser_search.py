@@ -6,6 +6,7 @@ Both search in the same middle of a game with four seats, or as many as there ca
 takes its best of several turns of one second or so, taken alternately, because other programs use the machine too.
 """
 
+import base64
 import gzip
 import sys
 import tempfile
@@ -17,6 +18,7 @@ from typing import Any
 import ludoteca
 from ludoteca.bots.knowledge import specialised
 from ludoteca.bots.levels import explore_at
+from ludoteca.bots.network import NO_NET, packed
 from ludoteca.bots.tree import new_tree, scratch
 from ludoteca.wasm.build import build
 from tests.wasm.chromium import page_with, played_here, table_of
@@ -41,7 +43,7 @@ def seconds_here(setting: Any, table: dict[str, Any], thinking: dict[str, Any]) 
     search = specialised(setting.game, "ludoteca.bots.mcts")
     search.begin_search(setting.boxes, states, work, tree)
     begun = time.perf_counter()
-    search.search(setting.boxes, work, menus, tree, thinking["explore"], thinking["iterations"])
+    search.search(setting.boxes, work, menus, tree, NO_NET, thinking["explore"], thinking["iterations"])
     return time.perf_counter() - begun, int(tree.used[0])
 
 
@@ -58,6 +60,7 @@ def measure_search(names: Sequence[str]) -> None:
                 table = table_of(setting, 1, STEPS, "bench")
                 explore = explore_at(game, setting.seats)
                 thinking = {"iterations": ITERATIONS, "nodes": NODES, "explore": explore, "luck": "2a"}
+                thinking["net"] = base64.b64encode(packed(NO_NET)).decode()
                 here, there = [], []
                 for _ in range(TURNS):
                     seconds, nodes = seconds_here(setting, table, thinking)

@@ -20,6 +20,7 @@ from ludoteca.bots import Budget, warm_up
 from ludoteca.bots.knowledge import specialised
 from ludoteca.bots.levels import explore_at
 from ludoteca.bots.mcts_runner import Searcher
+from ludoteca.bots.network import NO_NET
 from ludoteca.bots.tree import new_tree, scratch
 from ludoteca.kernel.chance import next_luck, word
 from ludoteca.kernel.state import copy_state
@@ -60,7 +61,7 @@ def staged(module: Any) -> Any:
     select, inviting, judge, learn = module.select, module.inviting, module.judge, module.learn
 
     @numba.njit(nogil=True, error_model="numpy")
-    def search(boxes, work, menus, tree, explore, iterations, spent, times):
+    def search(boxes, work, menus, tree, net, explore, iterations, spent, times):
         box = boxes[0]
         menu = menus[0]
         seat = work[1].seat
@@ -80,7 +81,7 @@ def staged(module: Any) -> Any:
                 menu.count = 0
                 legal(box, s, menu)
                 t = stamp(spent, times, LEGAL, t)
-                node = select(box, s, tree, node, menu, explore)
+                node = select(box, s, tree, net, node, menu, explore)
                 t = stamp(spent, times, SELECT, t)
                 if node == 0:
                     break
@@ -104,7 +105,7 @@ def staged(module: Any) -> Any:
                 decisions += 1
                 t = stamp(spent, times, PLAY_ON, t)
             tree.luck[0] = luck
-            judge(box, s, tree.shares)
+            judge(box, s, tree, net)
             t = stamp(spent, times, JUDGE, t)
             learn(tree, s.seats, depth)
             t = stamp(spent, times, LEARN, t)
@@ -149,7 +150,7 @@ def stages_of(name: str, seats: int) -> tuple[Any, Any]:
         spent[:] = 0
         times[:] = 0
         iterations = ITERATIONS if round_ else 1
-        search(setting.boxes, work, menus, tree, explore_at(setting.game, seats), iterations, spent, times)
+        search(setting.boxes, work, menus, tree, NO_NET, explore_at(setting.game, seats), iterations, spent, times)
         if round_ and (best is None or spent.sum() < best[0].sum()):
             best = spent / ITERATIONS, times / ITERATIONS
     assert best is not None

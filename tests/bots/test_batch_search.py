@@ -4,12 +4,14 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.bots.batch_search import nodes_for, search_batch
+from ludoteca.bots.batch_search import forecast_batch, nodes_for, search_batch
 from ludoteca.bots.engine import RulesEngine
 from ludoteca.bots.levels import explore_at
+from ludoteca.bots.network_rules import AT_ONCE, PRIOR, VALUE
 from ludoteca.kernel.chance import key_of, siphash, word
 from ludoteca.kernel.compiling import loop
 from ludoteca.kernel.errors import BadOption
+from tests.bots.networks import random_network
 from tests.kernel.test_cuda import has_device
 
 GAMES = [ludoteca.game(name) for name in ludoteca.games()]
@@ -21,6 +23,10 @@ def luck_of(key0, key1, number):
     return siphash(key0, key1, word(number))
 
 
+def on_host(array):
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else np.asarray(array)
+
+
 def opened(game, threads=1, device="cpu"):
     options = {"threads": threads} if device == "cpu" else {"device": device}
     batch = game.batch(SIZE, game.seats[1], "batch", **options)
@@ -29,12 +35,14 @@ def opened(game, threads=1, device="cpu"):
     return batch
 
 
+@pytest.mark.parametrize("uses", [0, PRIOR | VALUE, PRIOR | VALUE | AT_ONCE])
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_a_batch_finds_what_one_tree_at_a_time_finds(game):
+def test_a_batch_finds_what_one_tree_at_a_time_finds(game, uses):
     batch = opened(game)
-    found = search_batch(batch, ITERATIONS, SEED)
+    net = random_network(batch.setting, 1, uses).net
+    found = search_batch(batch, ITERATIONS, SEED, net=net)
     assert found.visits.shape == found.values.shape == (SIZE, batch.moves)
-    engine = RulesEngine(batch.setting)
+    engine = RulesEngine(batch.setting, net)
     key0, key1 = (word(key) for key in key_of(SEED))
     for i in range(SIZE):
         state = batch.setting.plain(batch.states[i : i + 1])
@@ -53,6 +61,8 @@ def test_a_batch_finds_what_one_tree_at_a_time_finds(game):
         assert expected_visits.sum() > 0
         assert np.array_equal(found.visits[i], expected_visits)
         assert np.array_equal(found.values[i], expected_values)
+        together = np.array(tree.results[: batch.seats]) / tree.visits[0]
+        assert np.array_equal(found.shares[i], together.astype(np.float32))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -90,8 +100,17 @@ def test_iterations_out_of_bounds_are_refused(iterations):
 
 
 @pytest.mark.skipif(not has_device(), reason="There is no CUDA device here.")
+@pytest.mark.parametrize("uses", [0, PRIOR | VALUE])
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_a_gpu_grows_the_same_trees(game):
-    here, there = (search_batch(opened(game, device=device), ITERATIONS, SEED) for device in ("cpu", "cuda"))
-    assert np.array_equal(here.visits, np.asarray(there.visits))
-    assert np.array_equal(here.values, np.asarray(there.values))
+def test_a_gpu_grows_the_same_trees(game, uses):
+    for seats in (game.seats[0], game.seats[-1]):
+        net = random_network(game.setting(seats), 2, uses).net
+        found = []
+        for device in ("cpu", "cuda"):
+            batch = game.batch(200, seats, "gpu", device=device)
+            for _ in range(25):
+                batch.play(on_host(batch.sample()))
+            found.append([on_host(part) for part in search_batch(batch, 100, SEED, net=net)])
+            found[-1].append(on_host(forecast_batch(batch)))
+        for here, there in zip(*found, strict=True):
+            assert np.array_equal(here, there)

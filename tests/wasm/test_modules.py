@@ -1,5 +1,6 @@
 """Rules and search as WebAssembly in a real Chromium: the same bytes and the same trees as on the processor."""
 
+import base64
 import hashlib
 import json
 from pathlib import Path
@@ -10,9 +11,12 @@ import pytest
 import ludoteca
 from ludoteca.bots.knowledge import specialised
 from ludoteca.bots.levels import explore_at
+from ludoteca.bots.network import NO_NET, Net, packed
+from ludoteca.bots.network_rules import PRIOR, VALUE
 from ludoteca.bots.tree import ARRAYS, new_tree, scratch
 from ludoteca.kernel.compiling import COMPILED
 from ludoteca.wasm.build import build
+from tests.bots.networks import random_network
 from tests.wasm.chromium import page_with, played_here, table_of
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="it compares with machine code")
@@ -58,7 +62,7 @@ def assert_same_games(page: Any, setting: Any, games: int, seed: str) -> None:
         assert told == {"decisions": made, "states": hashlib.sha256(states.tobytes()).hexdigest()}, setting.seats
 
 
-def assert_same_tree(page: Any, setting: Any, steps: int, iterations: int, seed: str) -> None:
+def assert_same_tree(page: Any, setting: Any, steps: int, iterations: int, seed: str, net: Net = NO_NET) -> None:
     """A search in one state, here and there, makes the same tree: every byte of every array."""
     table = table_of(setting, 1, steps, seed)
     states, _ = played_here(setting, table)
@@ -70,8 +74,9 @@ def assert_same_tree(page: Any, setting: Any, steps: int, iterations: int, seed:
     work, menus = scratch(setting)
     search, explore = specialised(game, "ludoteca.bots.mcts"), explore_at(game, setting.seats)
     search.begin_search(setting.boxes, states, work, tree)
-    search.search(setting.boxes, work, menus, tree, explore, iterations)
+    search.search(setting.boxes, work, menus, tree, net, explore, iterations)
     thinking = {"iterations": iterations, "nodes": nodes, "explore": explore, "luck": table["lucks"][0]}
+    thinking["net"] = base64.b64encode(packed(net)).decode()
     told = page.evaluate("([table, thinking]) => think(table, thinking)", [table, thinking])
     here = {name: hashlib.sha256(getattr(tree, name).tobytes()).hexdigest() for name in ARRAYS}
     assert told["tree"] == here, (game.name, setting.seats, seed)
@@ -83,6 +88,7 @@ def test_a_few_games_and_trees_are_the_same_in_chromium(page, name):
         setting = ludoteca.game(name).setting(seats)
         assert_same_games(page, setting, 12, "few")
         assert_same_tree(page, setting, 25, 300, f"few/{seats}")
+        assert_same_tree(page, setting, 25, 100, f"few/{seats}", random_network(setting, seats, PRIOR | VALUE).net)
 
 
 @pytest.mark.long
@@ -93,6 +99,8 @@ def test_thousands_of_games_of_every_table_are_the_same_in_chromium(page, name):
         assert_same_games(page, setting, 1000, "many")
         for number in range(20):
             assert_same_tree(page, setting, 7 * number, 2000, f"many/{number}")
+            net = random_network(setting, number, number % 8).net
+            assert_same_tree(page, setting, 7 * number, 500, f"many/{number}", net)
 
 
 def test_a_manifest_says_how_records_lie_in_memory(modules):

@@ -1,14 +1,16 @@
 """Monte Carlo tree search over information sets, written once for all games. Specialised for each game.
 
 Every iteration imagines all that the thinking seat cannot know anew, goes down the tree through moves that are legal
-in that imagined game, adds what it finds at the bottom, plays on for a while by the game's `appeal`, lets the game
-`forecast` how the victory will be shared, and writes that down on the whole way. See docs/bots.md.
+in that imagined game, adds what it finds at the bottom, lets a network say how the victory will be shared, and writes
+that down on the whole way. Without a network it plays on for a while by the game's `appeal`, and the game has a
+`forecast`. See docs/bots.md.
 """
 
 from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
+from ludoteca.bots.network_rules import AT_ONCE, PRIOR, VALUE, add_second, add_seen, list_seen, read_moves, read_shares
 from ludoteca.bots.tree import MOST_DEPTH
 from ludoteca.kernel.chance import lucky, next_luck, siphash, word
 from ludoteca.kernel.compiling import loop, rule
@@ -18,6 +20,7 @@ legal: Callable[..., Any]
 play: Callable[..., Any]
 resample: Callable[..., Any]
 conceal: Callable[..., Any]
+observe: Callable[..., Any]
 appeal: Callable[..., Any]
 enough: Callable[..., Any]
 forecast: Callable[..., Any]
@@ -38,6 +41,26 @@ def weigh(box, s, menu, weights):
         weights[k] = appeal(box, s, menu.moves[k])
         total += weights[k]
     return total
+
+
+@rule
+def look(box, s, tree, net):
+    """Shows the network what the seat to decide sees."""
+    for k in range(len(net.first)):
+        tree.seen[k] = 0
+    observe(box, s, s.seat, tree.seen)
+    count = list_seen(net, tree.seen, tree.rows)
+    add_seen(net, s.seats, tree.rows, count, tree.sums)
+    add_second(net, tree.sums, tree.narrow)
+
+
+@rule
+def first_sight(box, s, tree, net, menu):
+    """Writes down how good each move on the menu looks; gives the sum."""
+    if net.on[0] & PRIOR:
+        look(box, s, tree, net)
+        return read_moves(net, menu, tree.narrow, tree.weights)
+    return weigh(box, s, menu, tree.weights)
 
 
 @rule
@@ -64,11 +87,11 @@ def add_node(tree, seats, move, prior):
 
 
 @rule
-def grow(box, s, tree, node, menu):
+def grow(box, s, tree, net, node, menu):
     """Adds the moves on the menu that are not yet in the tree: those whose slot is set."""
     if tree.used[0] + menu.count > len(tree.move):
         return
-    total = weigh(box, s, menu, tree.weights)
+    total = first_sight(box, s, tree, net, menu)
     for k in range(menu.count):
         move = menu.moves[k]
         if tree.slot[move]:
@@ -78,7 +101,7 @@ def grow(box, s, tree, node, menu):
 
 
 @rule
-def select(box, s, tree, node, menu, explore):
+def select(box, s, tree, net, node, menu, explore):
     """The child to go to: what brought the seat to decide most, or may do so; 0 if the tree is full.
 
     A child whose move is not legal in this imagined game is passed over, and that it was possible is only counted
@@ -93,7 +116,7 @@ def select(box, s, tree, node, menu, explore):
         tree.slot[tree.move[child]] = 0
         child = tree.sibling[child]
     if missing:
-        grow(box, s, tree, node, menu)
+        grow(box, s, tree, net, node, menu)
     for k in range(menu.count):
         tree.slot[menu.moves[k]] = 1
     usual = 0.5
@@ -120,7 +143,7 @@ def select(box, s, tree, node, menu, explore):
 
 
 @rule
-def descend(box, s, tree, menu, explore):
+def descend(box, s, tree, net, menu, explore):
     """Goes down the tree and one step out of it; gives how long the way was."""
     depth = 0
     node = ROOT
@@ -128,7 +151,7 @@ def descend(box, s, tree, menu, explore):
     while s.over == 0 and depth < MOST_DEPTH:
         menu.count = 0
         legal(box, s, menu)
-        node = select(box, s, tree, node, menu, explore)
+        node = select(box, s, tree, net, node, menu, explore)
         if node == 0:
             break
         play(box, s, tree.move[node])
@@ -168,10 +191,14 @@ def play_on(box, s, tree, menu):
 
 
 @rule
-def judge(box, s, shares):
+def judge(box, s, tree, net):
     """How the victory is shared, or will be."""
+    shares = tree.shares
     if s.over == 0:
         forecast(box, s, shares)
+        if net.on[0] & VALUE:
+            look(box, s, tree, net)
+            read_shares(net, s.seats, s.seat, tree.narrow, shares)
         return
     winners = 0
     for seat in range(s.seats):
@@ -199,7 +226,7 @@ def begin_search(boxes, states, work, tree):
 
 
 @loop
-def search(boxes, work, menus, tree, explore, iterations):
+def search(boxes, work, menus, tree, net, explore, iterations):
     """So many iterations more."""
     box = boxes[0]
     seat = work[1].seat
@@ -209,15 +236,20 @@ def search(boxes, work, menus, tree, explore, iterations):
         luck = next_luck(tree.luck[0])
         tree.luck[0] = next_luck(luck)
         resample(box, s, seat, luck, tree.luck[0])
-        depth = descend(box, s, tree, menus[0], explore)
-        play_on(box, s, tree, menus[0])
-        judge(box, s, tree.shares)
+        depth = descend(box, s, tree, net, menus[0], explore)
+        if net.on[0] & AT_ONCE == 0:
+            play_on(box, s, tree, menus[0])
+        judge(box, s, tree, net)
         learn(tree, s.seats, depth)
 
 
 @rule
-def read_root(tree, seats, seat, visits, values):
-    """For each move how often it was tried, and what it brought the seat on average; zeros where it was not."""
+def read_root(tree, seats, seat, visits, values, shares):
+    """For each move how often it was tried, and what it brought the seat on average, zeros where it was not; and for
+    each seat what all of them brought it.
+    """
+    for k in range(seats):
+        shares[k] = tree.results[ROOT * seats + k] / tree.visits[ROOT] if tree.visits[ROOT] else 0.0
     for move in range(len(visits)):
         visits[move] = 0
         values[move] = 0.0
@@ -231,12 +263,20 @@ def read_root(tree, seats, seat, visits, values):
 
 
 @loop
-def search_game(boxes, states, work, menus, tree, explore, iterations, key0, key1, visits, values, i, at):
-    """Searches in game i, and writes what was found into row `at`. The same key finds the same, wherever it is done."""
+def search_game(boxes, states, work, menus, tree, net, explore, iterations, key0, key1, visits, values, shares, i):
+    """Searches in game i, and writes down what was found. The same key finds the same, wherever it is done."""
     s = states[i]
     plant(tree, s.seats)
     if s.over == 0:
         tree.luck[0] = siphash(key0, key1, word(i)) | ODD
         begin_search(boxes, states[i : i + 1], work, tree)
-        search(boxes, work, menus, tree, explore, iterations)
-    read_root(tree, s.seats, s.seat, visits[at], values[at])
+        search(boxes, work, menus, tree, net, explore, iterations)
+    read_root(tree, s.seats, s.seat, visits[i], values[i], shares[i])
+
+
+@loop
+def forecast_many(boxes, states, shares, first, end):
+    """What bots know of the game says of these positions, with all that is hidden in them."""
+    for i in range(first, end):
+        if states[i].over == 0:
+            forecast(boxes[0], states[i], shares[i])

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.bots.engine import KEPT_NODES, LEAST_NODES
+from ludoteca.bots.network import net_of, packed
 from ludoteca.bots.tree import Tree
 from ludoteca.kernel.setting import Setting
 
-OpenSearch = Callable[[str, bytes, int], Any]
-"""Gives the page's search for a game, the bytes of a box, and a number of seats."""
+OpenSearch = Callable[[str, bytes, int, bytes], Any]
+"""Gives the page's search for a game, the bytes of a box, a number of seats, and a network as it is `packed`."""
 
 
 class WasmEngine:
@@ -16,7 +17,7 @@ class WasmEngine:
 
     def __init__(self, setting: Setting[Any, Any], open_search: OpenSearch):
         self._setting = setting
-        self._search = open_search(setting.game.name, setting.box.to_bytes(), setting.seats)
+        self._search = open_search(setting.game.name, setting.box.to_bytes(), setting.seats, packed(net_of(setting)))
         self._tree: Tree | None = None
 
     @property

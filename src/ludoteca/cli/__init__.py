@@ -17,6 +17,7 @@ from ludoteca.cli.replay import replay
 from ludoteca.cli.serve import serve
 from ludoteca.cli.simulate import simulate
 from ludoteca.cli.site import site
+from ludoteca.cli.train import train
 from ludoteca.cli.verify import verify
 from ludoteca.cli.wasm import wasm
 from ludoteca.kernel.errors import LudotecaError
@@ -52,7 +53,7 @@ class Commands(click.Group):
     cls=Commands,
     commands=[
         *(play, serve, backup, restore, admin, games, replay, verify),
-        *(simulate, arena, compare, sweep, tune, report, bench, wasm, site, new_game),
+        *(simulate, arena, compare, sweep, tune, report, train, bench, wasm, site, new_game),
     ],
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )

@@ -9,6 +9,7 @@ import numba
 import numpy as np
 
 from ludoteca.bots.knowledge import specialised
+from ludoteca.bots.network import NO_NET, Net
 from ludoteca.bots.tree import Tree, new_tree
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.state import Menu
@@ -16,11 +17,12 @@ from ludoteca.kernel.state import Menu
 LOOPS = ("begin_many", "play_one", "random_many", "resample_many")
 SEARCH = ("begin_search", "search")
 KEY_WORDS = 2
+TOGETHER = {"tree": Tree._fields, "net": Net._fields}
 
 
 @dataclass(frozen=True)
 class Argument:
-    """One argument of a loop: its name, its type as Numba has it, and for a tree the names of its arrays."""
+    """One argument of a loop: its name, its type as Numba has it, and for several arrays in one their names."""
 
     name: str
     type: Any
@@ -52,7 +54,7 @@ def exports_of(game: Game[Any, Any]) -> list[Export]:
 def _export(loop: Any, types: dict[str, Any]) -> Export:
     function: Callable[..., Any] = loop.py_func
     arguments = [
-        Argument(name, types.get(name, numba.int64), Tree._fields if name == "tree" else ())
+        Argument(name, types.get(name, numba.int64), TOGETHER.get(name, ()))
         for name in inspect.signature(function).parameters
     ]
     return Export(function.__name__, loop, tuple(arguments))
@@ -67,6 +69,7 @@ def _types(game: Game[Any, Any]) -> dict[str, Any]:
         "work": states,
         "menus": numba.typeof(Menu.blank_array(1)),
         "tree": numba.typeof(new_tree(1, 1, 1)),
+        "net": numba.typeof(NO_NET),
         "keys": numba.typeof(np.zeros((1, KEY_WORDS), np.uint64)),
         "lucks": numba.typeof(np.zeros(1, np.uint64)),
         "which": numba.typeof(np.zeros(1, np.int64)),

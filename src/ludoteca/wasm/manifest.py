@@ -3,6 +3,7 @@
 import hashlib
 from typing import Any
 
+from ludoteca.bots.network import CODES
 from ludoteca.bots.tree import ARRAYS
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.state import Menu
@@ -31,6 +32,7 @@ def manifest_of(game: Game[Any, Any], exports: list[Export], module: bytes) -> d
             "menu": _struct(Menu),
         },
         "tree": [{"name": name, "type": code, "length": length} for name, (code, length) in ARRAYS.items()],
+        "net": [{"name": name, "type": code} for name, code in CODES.items()],
     }
 
 

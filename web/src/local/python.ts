@@ -49,10 +49,11 @@ export async function startPython(places: Places, games: string[], told: (share:
   // Instances are made one for each search: a module itself is compiled once.
   python.registerJsModule("ludoteca_page", {
     thinks,
-    open_search: (game: string, box: PyBuffer, seats: number) => {
+    open_search: (game: string, box: PyBuffer, seats: number, net: PyBuffer) => {
       const module = known.get(game)
       if (module === undefined) throw new Error(`There is no module of ${game}.`)
-      return opened(new Search(RulesModule.instantiate(module.compiled, module.manifest), bytesOf(box), seats))
+      const rules = RulesModule.instantiate(module.compiled, module.manifest)
+      return opened(new Search(rules, bytesOf(box), seats, bytesOf(net)))
     },
   })
   python.runPython(`import sys; sys.path.insert(0, "${HOME}")`)

@@ -40,6 +40,8 @@ export interface Manifest {
   exports: Record<string, Parameter[]>
   structs: Record<"box" | "state" | "menu", Struct>
   tree: TreeArray[]
+  /** The arrays of a network, in the order in which a search takes them. */
+  net: { name: string; type: NumberType }[]
 }
 
 /** The format of manifests that this code reads. */

@@ -5,6 +5,8 @@ import type { Block, RulesModule, ViewOf } from "./module"
 
 const WORK_STATES = 2
 const WORK_MENUS = 2
+/** Bytes that say how long an array of a network is. */
+const LENGTH = 4
 
 export interface Child {
   move: number
@@ -19,18 +21,20 @@ export class Search {
   readonly #boxes: Block
   readonly #work: Block
   readonly #menus: Block
+  readonly #net: Record<string, Block>
   readonly #mark: number
   #tree = new Map<string, Block>()
   #nodes = 0
 
-  /** `box` is the record that the rules read, as bytes. */
-  constructor(rules: RulesModule, box: Uint8Array, seats: number) {
+  /** `box` is the record that the rules read, as bytes, and `net` a network as `packed` in bots/network.py makes it. */
+  constructor(rules: RulesModule, box: Uint8Array, seats: number, net: Uint8Array) {
     const { structs } = rules.manifest
     this.#rules = rules
     this.#seats = seats
     this.#boxes = rules.place(box, structs.box.bytes)
     this.#work = rules.allocate(WORK_STATES, structs.state.bytes)
     this.#menus = rules.allocate(WORK_MENUS, structs.menu.bytes)
+    this.#net = networkIn(rules, net)
     this.#mark = rules.mark()
   }
 
@@ -51,7 +55,7 @@ export class Search {
 
   /** So many iterations more. */
   run(iterations: number, explore: number): void {
-    const known = { boxes: this.#boxes, work: this.#work, menus: this.#menus, ...this.#named() }
+    const known = { boxes: this.#boxes, work: this.#work, menus: this.#menus, ...this.#net, ...this.#named() }
     this.#rules.call("search", { ...known, explore, iterations })
   }
 
@@ -125,4 +129,17 @@ export class Search {
   #view<T extends TreeArray["type"]>(array: string, type: T): ViewOf<T> {
     return this.#rules.numbers(this.#block(array), type)
   }
+}
+
+/** The arrays of a network: the bytes of each come after four bytes that say how many they are. */
+function networkIn(rules: RulesModule, packed: Uint8Array): Record<string, Block> {
+  const lengths = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
+  const blocks: Record<string, Block> = {}
+  let at = 0
+  for (const { name, type } of rules.manifest.net) {
+    const end = at + LENGTH + lengths.getUint32(at, true)
+    blocks[`net.${name}`] = rules.place(packed.subarray(at + LENGTH, end), Number(type.slice(1)))
+    at = end
+  }
+  return blocks
 }

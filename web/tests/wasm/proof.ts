@@ -21,6 +21,8 @@ interface Thinking {
   nodes: number
   explore: number
   luck: string
+  /** A network, as bytes in base64. */
+  net: string
 }
 
 interface Thought {
@@ -78,7 +80,7 @@ export async function play(table: Table): Promise<{ decisions: number; states: s
 export async function think(table: Table, thinking: Thinking): Promise<Thought> {
   const { rules, states } = await played(table)
   const state = rules.bytes(states).slice(0, rules.manifest.structs.state.bytes)
-  const search = new Search(await rulesOf(table.game), bytesOf(table.box), table.seats)
+  const search = new Search(await rulesOf(table.game), bytesOf(table.box), table.seats, bytesOf(thinking.net))
   search.begin(state, words([thinking.luck])[0], thinking.nodes)
   const begun = performance.now()
   search.run(thinking.iterations, thinking.explore)

@@ -8,6 +8,7 @@ import numpy as np
 from numba import cuda
 
 from ludoteca.bots.knowledge import specialised
+from ludoteca.bots.network import Net
 from ludoteca.bots.tree import ARRAYS, Tree, bytes_of, lengths
 from ludoteca.kernel.cuda.arrays import DeviceArray
 from ludoteca.kernel.cuda.codegen import compact
@@ -29,8 +30,10 @@ def search_kernel(game: GameDefinition[Any, Any]) -> Any:
 
     @cuda.jit
     def kernel(  # type: ignore[no-untyped-def]
-        boxes, states, explore, iterations, key0, key1, visits, values, first, count,
-        move, child, sibling, tried, available, prior, results, path, slot, weights, shares, luck, used,
+        boxes, states, explore, iterations, key0, key1, visits, values, expected, first, count,
+        move, child, sibling, tried, available, prior, results, path, slot, weights, shares, luck, used, seen, rows,
+        sums, narrow, net_on, net_form, net_most, net_first, net_row, net_table, net_bias, net_second, net_second_bias,
+        net_shares, net_shares_bias, net_moves, net_moves_bias,
     ):  # fmt: skip
         k = cuda.grid(1)
         if k < count:
@@ -38,19 +41,26 @@ def search_kernel(game: GameDefinition[Any, Any]) -> Any:
             menus = cuda.local.array(2, menu_type)
             tree = Tree(
                 move[k], child[k], sibling[k], tried[k], available[k], prior[k], results[k], path[k], slot[k],
-                weights[k], shares[k], luck[k], used[k],
+                weights[k], shares[k], luck[k], used[k], seen[k], rows[k],
+                sums[k], narrow[k],
             )  # fmt: skip
-            i = first + k
-            search_game(boxes, states, work, menus, tree, explore, iterations, key0, key1, visits, values, i, i)
+            net = Net(
+                net_on, net_form, net_most, net_first, net_row, net_table, net_bias, net_second, net_second_bias,
+                net_shares, net_shares_bias, net_moves, net_moves_bias,
+            )  # fmt: skip
+            search_game(
+                boxes, states, work, menus, tree, net, explore, iterations, key0, key1, visits, values, expected,
+                first + k,
+            )  # fmt: skip
         compact()
 
     return kernel
 
 
 def search_on_gpu(
-    batch: Any, nodes: int, iterations: int, explore: float, key0: Any, key1: Any
-) -> tuple[DeviceArray, DeviceArray]:
-    """Visits and values of every game's moves, on the GPU."""
+    batch: Any, net: Net, nodes: int, iterations: int, explore: float, key0: Any, key1: Any
+) -> tuple[DeviceArray, DeviceArray, DeviceArray]:
+    """Visits and values of every game's moves, and what each seat may expect, on the GPU."""
     kernel = search_kernel(batch.setting.game)
     free = cuda.current_context().get_memory_info().free
     size = min(batch.size, max(1, int(free * SHARE_OF_MEMORY) // bytes_of(nodes, batch.seats, batch.moves)))
@@ -60,9 +70,36 @@ def search_on_gpu(
     trees["slot"] = cuda.to_device(np.zeros((size, long["slot"]), ARRAYS["slot"][0]))
     visits = cuda.device_array((batch.size, batch.moves), np.int32)
     values = cuda.device_array((batch.size, batch.moves), np.float32)
+    shares = cuda.device_array((batch.size, batch.seats), np.float32)
+    arrays = [cuda.to_device(array) for array in net]
     for first in range(0, batch.size, size):
         count = min(size, batch.size - first)
         kernel[(count + THREADS - 1) // THREADS, THREADS](
-            batch.boxes, batch.states, explore, iterations, key0, key1, visits, values, first, count, *trees.values()
-        )
-    return DeviceArray(visits), DeviceArray(values)
+            batch.boxes, batch.states, explore, iterations, key0, key1, visits, values, shares, first, count,
+            *trees.values(), *arrays,
+        )  # fmt: skip
+    return DeviceArray(visits), DeviceArray(values), DeviceArray(shares)
+
+
+@lru_cache
+def forecast_kernel(game: GameDefinition[Any, Any]) -> Any:
+    """The kernel that asks what bots know of every game."""
+    forecast_many = specialised(game, "ludoteca.bots.mcts").forecast_many
+
+    @cuda.jit
+    def kernel(boxes, states, shares, count):  # type: ignore[no-untyped-def]
+        k = cuda.grid(1)
+        if k < count:
+            forecast_many(boxes, states, shares, k, k + 1)
+        compact()
+
+    return kernel
+
+
+def forecast_on_gpu(batch: Any) -> DeviceArray:
+    """What bots know of the game says of every position."""
+    shares = cuda.to_device(np.zeros((batch.size, batch.seats), np.float64))
+    forecast_kernel(batch.setting.game)[(batch.size + THREADS - 1) // THREADS, THREADS](
+        batch.boxes, batch.states, shares, batch.size
+    )
+    return DeviceArray(shares)
