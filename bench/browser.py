@@ -2,8 +2,9 @@
 
     python bench/browser.py [kragmortha looterz platformer]
 
-It first lets bots search in Chromium and here (bench/browser_search.py). Then it starts a server of its own, opens
-Chromium, and plays a whole game of each box against bots with a real mouse.
+It first lets bots search in Chromium and here (bench/browser_search.py) and visits the static edition over a line
+(bench/browser_edition.py). Then it starts a server of its own, and plays a whole game of each box against bots with a
+real mouse.
 All times come from the browser itself: its paint, event, long task and layout shift entries.
 """
 
@@ -27,6 +28,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, sync_playwright
 
 import ludoteca
+from ludoteca.bots.warmup import prepare
 
 BUILT = Path(__file__).parents[1] / "src" / "ludoteca" / "web"
 GAMES = tuple(ludoteca.games())
@@ -253,15 +255,19 @@ def measure(browser: Any, url: str, game: str) -> None:
 def main() -> None:
     """Measures the games that are asked for, or every one."""
     sys.path.insert(0, str(Path(__file__).parents[1]))
+    from bench.browser_edition import measure_visits
     from bench.browser_search import measure_search
 
+    prepare()  # A server that compiles beside its first games is not what is measured here.
     measure_search(sys.argv[1:] or GAMES)
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    with serving() as url, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        for game in sys.argv[1:] or GAMES:
-            measure(browser, url, game)
-            smoothness(browser, url, game)
+        measure_visits(browser, sys.argv[1:] or GAMES)
+        with serving() as url:
+            for game in sys.argv[1:] or GAMES:
+                measure(browser, url, game)
+                smoothness(browser, url, game)
         browser.close()
 
 

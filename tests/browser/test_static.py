@@ -4,14 +4,17 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.browser.conftest import FAILED, Visit
-from tests.browser.edition import served, write_once
+from tests.browser.edition import Line, served, write_once
 from tests.browser.steps import GAMES, clipped, faults, index_of, overflow, play_on, sit_down, wait_for_turn
 
+SLOW = 400_000
+"""Bytes a second of a slow line: what a page needs to play takes half a minute."""
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 NO_STORE = "indexedDB.open = () => { throw new DOMException('private', 'SecurityError') };"
 NO_WEBASSEMBLY = "delete self.WebAssembly;"
@@ -25,12 +28,18 @@ IDBObjectStore.prototype.put = function (...given) {
 
 
 @pytest.fixture(scope="session")
-def edition(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the edition is served."""
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the edition was written to."""
     own = tmp_path_factory.getbasetemp()
     folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "edition"
     write_once(folder)
-    with served(folder) as address:
+    return folder
+
+
+@pytest.fixture(scope="session")
+def edition(written: Path) -> Iterator[str]:
+    """Where the edition is served."""
+    with served(written) as address:
         yield address
 
 
@@ -39,14 +48,16 @@ def device(request: pytest.FixtureRequest, browser: Any, edition: str) -> Iterat
     """Browsers of people who have never been here; at the end none may have had anything to complain about."""
     visits: list[tuple[Visit, bool]] = []
 
-    def arrive(*, width: int = 1280, height: int = 800, checked: bool = True, **settings: Any) -> Visit:
+    def arrive(
+        *, width: int = 1280, height: int = 800, url: str = edition, checked: bool = True, **settings: Any
+    ) -> Visit:
         kept = json.dumps({"language": "en", "pace": "instant", "sound": False, **settings})
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=width < 600, reduced_motion="reduce"
         )
         key = "ludoteca-settings"
         context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{kept}')")
-        one = Visit(context, edition)
+        one = Visit(context, url)
         visits.append((one, checked))
         return one
 
@@ -197,6 +208,23 @@ def test_without_the_modules_bots_think_as_the_rules_run(device):
     sit_down(page, GAMES[0])
     wait_for_turn(page)
     assert play_on(page, most=3)["played"] == 3
+
+
+@pytest.mark.long
+def test_over_a_slow_line_there_is_a_shelf_then_a_game_and_then_no_line_is_needed(device, written):
+    with served(written, Line(SLOW, delay=0.1)) as far:
+        one = device(width=390, height=844, url=far)
+        page = one.go("")
+        assert page.locator("button.box").count() == len(GAMES)
+        page.wait_for_selector("[role=status] progress")
+        sit_down(page, GAMES[0])
+        wait_for_turn(page)
+        assert play_on(page, most=4)["played"] == 4
+        page.evaluate(KEPT)
+    one.context.set_offline(True)
+    page.reload()
+    wait_for_turn(page)
+    assert play_on(page, most=4)["played"] == 4
 
 
 @pytest.mark.long
