@@ -26,6 +26,24 @@ def test_what_happened_can_be_read_after_the_match_went_on(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_match_that_rested_tells_the_same(name):
+    for match in positions(name, 2, 15, "rest"):
+        told = match.view(0), match.view(None), match.events(), match.moves(), match.position()
+        happened = match.play(match.moves()[0])
+        read = list(match.copy().events())
+        match.rest()
+        assert list(happened) == read
+        if match.can_undo:
+            match.undo()
+            match.rest()
+            # What a move made happen is told of the move before now.
+            again = match.view(0), match.view(None), match.events(), match.moves(), match.position()
+            assert again == told
+            match.rest()
+            assert (match.view(0), match.view(None)) == told[:2]
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_taking_back_leads_to_the_positions_before(name):
     game, chance = ludoteca.game(name), random.Random(name)
     match, undone = game.new(2, "undo"), 0

@@ -207,6 +207,15 @@ class Match(Generic[StateType, BoxType]):
             self._events = read_journal(self.state, self.game.events, self.setting.names)
         return list(self._events)
 
+    def rest(self) -> None:
+        """Lets go of what was read of the state, which can be read again: nobody will ask for a while.
+
+        Python's collector looks through every list again and again, and those of a state are many.
+        """
+        self._plain = None
+        self._events = None
+        self._shown = None
+
     def undo(self) -> None:
         """Takes the last move back, if nothing was revealed or rolled since."""
         if not self.can_undo:
@@ -378,10 +387,8 @@ class Match(Generic[StateType, BoxType]):
         getattr(self.game.loops, loop)(self.setting.boxes, self._states, *args, 0, 1)
 
     def _changed(self) -> None:
-        self._plain = None
+        self.rest()
         self._ids = None
-        self._events = None
-        self._shown = None
 
     def _keep_told(self) -> None:
         """What was told of the last move is read now, if anybody still holds it."""

@@ -180,6 +180,7 @@ class Subscriptions:
         common, own = room.common_view(), {viewer: room.view_of(viewer) for viewer in viewers}
         room.view_diff.keep_only(viewers)
         changes = room.view_diff.write(common, own)
+        room.match.rest()
         if entry.kind == UNDO:
             return {viewer: spoken(ViewNews(entry.index, common | view, undone=True)) for viewer, view in own.items()}
         told = common["events"]
@@ -224,6 +225,7 @@ def bring_up_to_date(subscriber: Subscriber, room: Room) -> None:
     subscriber.index = room.index
     subscriber.needs_view = False
     room.view_diff.write(common, {viewer: own})
+    room.match.rest()
 
 
 def _frame(room: Room, entry: Entry, viewer: int | None, happened: Any, changes: Encoded) -> bytes:
