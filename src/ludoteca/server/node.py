@@ -363,18 +363,18 @@ class Node:
         async with room.lock:
             if room.gone:
                 return
-            index = room.index
-            stored = await self.store.read(lambda connection: rows.read(connection, table_id, index))
+            index, version = room.index, room.version
+            later = await self.store.read(lambda connection: rows.read_later(connection, table_id, index, version))
             # Who sits where comes first: these moves may have been made after somebody lost a seat.
-            before = room.facts
-            news = self.take_in(room, stored.facts, stored.version)
-            for row in stored.rows:
+            before, stored = room.facts, later.stored
+            news = stored is not None and self.take_in(room, stored.facts, stored.version)
+            for row in later.rows:
                 entry = room.play(row)
                 frames = self.subscriptions.frames(room, entry)
                 self.subscriptions.deliver(room, entry.index, frames)
             if news:
                 self.tell_facts(room, before)
-        if stored.said > room.said:
+        if later.said > room.said:
             await self.catch_up_chat(room)
         self.attendant.consider(room)
 

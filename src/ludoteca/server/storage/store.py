@@ -61,6 +61,9 @@ class Store:
             self.engine.dispose()
             raise
         self._writer = Writer(self.engine)
+        # PostgreSQL shows each statement what is there by then: no transaction has to be begun and ended around it.
+        alone = {"isolation_level": "AUTOCOMMIT"} if self.engine.dialect.name == "postgresql" else {}
+        self._reading = self.engine.execution_options(**alone)
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     def write(self, job: Callable[[sa.Connection], Result]) -> "asyncio.Future[Result]":
@@ -73,7 +76,7 @@ class Store:
 
     def read_now(self, job: Callable[[sa.Connection], Result]) -> Result:
         """The same, in the thread that asks."""
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             return job(connection)
 
     def close(self) -> None:
