@@ -136,3 +136,15 @@ def test_names_of_the_cast_fit_beside_a_portrait(language):
     ]
     assert len(names) >= 4 * len(GAMES)
     assert [name for name in names if max(map(len, re.split(r"[ -]", name))) > 9] == []
+
+
+SHORT = 12
+"""Letters that a small card has room for, in type that can be read."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_of_cards_fit_on_small_cards(language):
+    files = [file.read_text(encoding="utf-8") for name in GAMES for file in screen_files(name, language)]
+    names = [name for file in files for name in re.findall(r"^short-\w+ = (.+)$", file, flags=re.MULTILINE)]
+    assert len(names) > 20
+    assert [name for name in names if len(name.replace(" ", "")) > SHORT] == []

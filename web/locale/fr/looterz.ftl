@@ -113,12 +113,12 @@ short-al_catpone = Al Chatpone
 short-syndicat = Syndichat
 short-catapult = Chatapulte
 short-catastrophe = Chatastrophe
-short-necromeowncer = Nécromiaoucien
+short-necromeowncer = Nécromiaou
 short-duplicat = Duplichat
 short-bureaucat = Bureauchat
 short-catsanova = Chatsanova
 short-cattila = Chattila
-short-guillocatine = Guillochatine
+short-guillocatine = Guillochat
 short-acrocat = Acrochate
 
 ## The first game

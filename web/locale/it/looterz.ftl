@@ -118,7 +118,7 @@ short-duplicat = Dupligatto
 short-bureaucat = Burogatte
 short-catsanova = Gattanova
 short-cattila = Gattila
-short-guillocatine = Gattigliottina
+short-guillocatine = Gattigliotta
 short-acrocat = Acrogatta
 
 ## The first game
