@@ -192,3 +192,20 @@ def test_a_lesson_calls_the_other_player_by_the_name_on_the_screen(visit):
         page.wait_for_function(f"before => ({LESSON})().key !== before", arg=told["key"])
     else:
         raise AssertionError(f"The lesson never spoke of {other}.")
+
+
+# How far the frame that a lesson draws lies from a thing, all sides together.
+BESIDE = """
+(thing) => {
+  const [frame, place] = [".spot", thing].map((each) => document.querySelector(each)?.getBoundingClientRect())
+  const sides = ["left", "top", "right", "bottom"]
+  return frame && place ? sides.reduce((sum, side) => sum + Math.abs(frame[side] - place[side]), 0) : Infinity
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "race"), [(390, ".prompt .standing"), (1440, ".middle")])
+def test_a_lesson_points_at_the_race_where_it_is_shown(visit, width, race):
+    page = visit(width=width, height=844).go("/learn/looterz")
+    page.wait_for_selector(".spot")
+    page.wait_for_function(f"(thing) => ({BESIDE})(thing) <= 32", arg=race)

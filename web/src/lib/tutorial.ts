@@ -9,7 +9,7 @@ export interface Step {
   allow?: (move: MoveView) => boolean
   /** "move": after a move of the learner; "next": after a button; "turn": when it is the learner's turn to decide again. */
   until: "move" | "next" | "turn"
-  /** CSS selector in the board to point at. */
+  /** CSS selector of what to point at, on the board or beside it: the first there is. */
   spotlight?: string
 }
 

@@ -7,12 +7,15 @@ import second from "./lessons/second.json"
 const only = (notation: string) => (move: MoveView) => move.notation === notation
 const card = (name: string) => `[data-card="${name}"]`
 
+/** The race and Rigor's picture: in one line above the table on a phone, else in its middle. */
+const race = (place: string) => `.standing, ${place}`
+
 export const tutorial: Lesson[] = [
   {
     position: first,
     seat: 0,
     steps: [
-      { message: "looterz-lesson-goal", until: "next", spotlight: ".middle" },
+      { message: "looterz-lesson-goal", until: "next", spotlight: race(".middle") },
       { message: "looterz-lesson-recruit", until: "move", allow: only("recruit hal_r_tel-1"), spotlight: card("hal_r_tel-1") },
       { message: "looterz-lesson-search", until: "move", allow: only("search hal_r_tel-1"), spotlight: card("hal_r_tel-1") },
       { message: "looterz-lesson-second", until: "move", allow: only("recruit ducat-1"), spotlight: card("ducat-1") },
@@ -28,7 +31,7 @@ export const tutorial: Lesson[] = [
       { message: "looterz-lesson-done", until: "move", allow: only("done"), spotlight: ".answers .done" },
       { message: "looterz-lesson-fourth", until: "move", allow: only("recruit acrocat-1"), spotlight: card("acrocat-1") },
       { message: "looterz-lesson-sacrifice", until: "move", allow: only("sacrifice puss_in_loots-1"), spotlight: card("puss_in_loots-1") },
-      { message: "looterz-lesson-end", until: "next", spotlight: ".race" },
+      { message: "looterz-lesson-end", until: "next", spotlight: race(".race") },
     ],
   },
 ]
