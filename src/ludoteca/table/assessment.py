@@ -46,12 +46,13 @@ def assess(
     entries: Sequence[Entry],
     bot: "Bot",
     *,
-    iterations: int = DECISION_ITERATIONS,
+    iterations: int | None = None,
     milliseconds: float = ASSESSMENTS_MS,
 ) -> Assessments:
     """Thinks the decisions of these entries over, as many as there is time for, each with what its seat knew.
 
-    `match` is as it stood before the first of them, and is played on.
+    `match` is as it stood before the first of them, and is played on. With `iterations` it thinks so many about each,
+    however long that takes.
     """
     begun = perf_counter()
     found: list[Assessment] = []
@@ -68,8 +69,11 @@ def assess(
     return Assessments(decisions=found, next=None)
 
 
-def _assessed(match: Match[Any, Any], entry: Entry, bot: "Bot", iterations: int) -> Assessment:
-    thought = bot.think(match, milliseconds=DECISION_MS, iterations=iterations)
+def _assessed(match: Match[Any, Any], entry: Entry, bot: "Bot", iterations: int | None) -> Assessment:
+    if iterations is None:
+        thought = bot.think(match, iterations=DECISION_ITERATIONS, milliseconds=DECISION_MS)
+    else:
+        thought = bot.think(match, iterations=iterations)
     best = thought.options[0]
     played = next((option for option in thought.options if option.move == entry.move), None)
     if match.seat is None or played is None:
