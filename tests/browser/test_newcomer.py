@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from tests.browser.steps import GAMES, LOOTERZ_OR_ALL, goes_on, open_box, play_on, table_at, wait_for_turn
+from tests.browser.steps import GAMES, LOOTERZ_OR_ALL, faults, goes_on, open_box, play_on, table_at, wait_for_turn
 
 TAUGHT = "#lesson-done"
 
@@ -116,6 +116,7 @@ def test_a_hint_tells_what_and_why(visit):
     assert move.inner_text() != best
     other.select_option(move.get_attribute("value"))
     assert "to win" in hint.locator(".compared p").first.inner_text()
+    assert faults(page) == []
     # The move that a player points at is the one in mind: with the keyboard too.
     last = page.locator(".moves button").last
     last.focus()
