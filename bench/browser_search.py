@@ -43,7 +43,7 @@ def seconds_here(setting: Any, table: dict[str, Any], thinking: dict[str, Any]) 
     search = specialised(setting.game, "ludoteca.bots.mcts")
     search.begin_search(setting.boxes, states, work, tree)
     begun = time.perf_counter()
-    search.search(setting.boxes, work, menus, tree, NO_NET, thinking["explore"], thinking["iterations"])
+    search.search(setting.boxes, work, menus, tree, 0, thinking["explore"], thinking["iterations"])
     return time.perf_counter() - begun, int(tree.used[0])
 
 

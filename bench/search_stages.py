@@ -20,7 +20,6 @@ from ludoteca.bots import Budget, warm_up
 from ludoteca.bots.knowledge import specialised
 from ludoteca.bots.levels import explore_at
 from ludoteca.bots.mcts_runner import Searcher
-from ludoteca.bots.network import NO_NET
 from ludoteca.bots.tree import new_tree, scratch
 from ludoteca.kernel.chance import next_luck, word
 from ludoteca.kernel.state import copy_state
@@ -150,7 +149,7 @@ def stages_of(name: str, seats: int) -> tuple[Any, Any]:
         spent[:] = 0
         times[:] = 0
         iterations = ITERATIONS if round_ else 1
-        search(setting.boxes, work, menus, tree, NO_NET, explore_at(setting.game, seats), iterations, spent, times)
+        search(setting.boxes, work, menus, tree, 0, explore_at(setting.game, seats), iterations, spent, times)
         if round_ and (best is None or spent.sum() < best[0].sum()):
             best = spent / ITERATIONS, times / ITERATIONS
     assert best is not None

@@ -8,9 +8,8 @@ import pytest
 import ludoteca
 from ludoteca.bots import network as networks
 from ludoteca.bots.engine import RulesEngine
-from ludoteca.bots.network import FILE, NO_NET, OUTCOMES, BadNetwork, layout_of, load, net_of, packed
+from ludoteca.bots.network import FILE, NARROW, NO_NET, OUTCOMES, WIDTH, BadNetwork, layout_of, load, net_of, packed
 from ludoteca.bots.network_rules import AT_ONCE, HEAD, PRIOR, STRAY, VALUE
-from ludoteca.bots.tree import NARROW, WIDTH
 from ludoteca.kernel.loops import DECIDER
 from ludoteca.kernel.observation import BITS
 from ludoteca.kernel.one_hot import empty_rows
@@ -65,9 +64,9 @@ def test_what_the_search_sees_is_what_whole_numbers_say(game):
         for iterations in (1, 2, 30):
             engine.begin(match.state, 5, 1 << 10)
             engine.run(iterations, 1.0)
-            seen = [int(value) for value in engine.tree.seen[: game.observation.size]]
+            seen = [int(value) for value in engine.net.seen[: game.observation.size]]
             assert any(seen)
-            assert [int(value) for value in engine.tree.narrow] == second_layer(network, seats, seen)
+            assert [int(value) for value in engine.net.narrow] == second_layer(network, seats, seen)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

@@ -4,9 +4,8 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.bots.network import NO_NET, OUTCOMES, layout_of, made_for
+from ludoteca.bots.network import NARROW, NO_NET, OUTCOMES, layout_of, made_for
 from ludoteca.bots.network_rules import HEAD, PRIOR, VALUE
-from ludoteca.bots.tree import NARROW
 from ludoteca.learning.model import LEGAL, Model, Samples
 from ludoteca.learning.selfplay import Table, shares_of
 from tests.bots.test_network import second_layer

@@ -11,8 +11,8 @@ import pytest
 import ludoteca
 from ludoteca.bots.knowledge import specialised
 from ludoteca.bots.levels import explore_at
-from ludoteca.bots.network import NO_NET, Net, packed
-from ludoteca.bots.network_rules import PRIOR, VALUE
+from ludoteca.bots.network import NO_NET, OTHERS, Net, given_to, is_on, packed
+from ludoteca.bots.network_rules import AT_ONCE, PRIOR, VALUE
 from ludoteca.bots.tree import ARRAYS, new_tree, scratch
 from ludoteca.kernel.compiling import COMPILED
 from ludoteca.wasm.build import build
@@ -72,9 +72,9 @@ def assert_same_tree(page: Any, setting: Any, steps: int, iterations: int, seed:
     tree = new_tree(nodes, setting.seats, game.move_table.size)
     tree.luck[0] = int(table["lucks"][0], 16)
     work, menus = scratch(setting)
-    search, explore = specialised(game, "ludoteca.bots.mcts"), explore_at(game, setting.seats)
+    search, explore = specialised(game, "ludoteca.bots.mcts", is_on(net)), explore_at(game, setting.seats)
     search.begin_search(setting.boxes, states, work, tree)
-    search.search(setting.boxes, work, menus, tree, net, explore, iterations)
+    search.search(setting.boxes, work, menus, tree, given_to(net), explore, iterations)
     thinking = {"iterations": iterations, "nodes": nodes, "explore": explore, "luck": table["lucks"][0]}
     thinking["net"] = base64.b64encode(packed(net)).decode()
     told = page.evaluate("([table, thinking]) => think(table, thinking)", [table, thinking])
@@ -88,7 +88,6 @@ def test_a_few_games_and_trees_are_the_same_in_chromium(page, name):
         setting = ludoteca.game(name).setting(seats)
         assert_same_games(page, setting, 12, "few")
         assert_same_tree(page, setting, 25, 300, f"few/{seats}")
-        assert_same_tree(page, setting, 25, 100, f"few/{seats}", random_network(setting, seats, PRIOR | VALUE).net)
 
 
 @pytest.mark.long
@@ -99,8 +98,24 @@ def test_thousands_of_games_of_every_table_are_the_same_in_chromium(page, name):
         assert_same_games(page, setting, 1000, "many")
         for number in range(20):
             assert_same_tree(page, setting, 7 * number, 2000, f"many/{number}")
-            net = random_network(setting, number, number % 8).net
-            assert_same_tree(page, setting, 7 * number, 500, f"many/{number}", net)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ludoteca.games())
+def test_trees_that_ask_a_network_are_the_same_in_chromium(name, tmp_path, monkeypatch):
+    game = ludoteca.game(name)
+    for folder in ("networks", "modules", "page"):
+        (tmp_path / folder).mkdir()
+    random_network(game.setting(game.seats[0]), 1, PRIOR | VALUE).save(tmp_path / "networks" / f"{name}.bin")
+    monkeypatch.setenv(OTHERS, str(tmp_path / "networks"))
+    build([name], tmp_path / "modules", lambda line: None)
+    assert json.loads((tmp_path / "modules" / f"{name}.json").read_text(encoding="utf-8"))["networked"]
+    with page_with(tmp_path / "modules", tmp_path / "page") as page:
+        for number, seats in enumerate(game.seats):
+            setting = game.setting(seats)
+            for uses in (PRIOR, VALUE, PRIOR | VALUE, PRIOR | VALUE | AT_ONCE):
+                net = random_network(setting, number, uses).net
+                assert_same_tree(page, setting, 25, 300, f"network/{seats}", net)
 
 
 def test_a_manifest_says_how_records_lie_in_memory(modules):

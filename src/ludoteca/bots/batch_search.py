@@ -7,7 +7,7 @@ import numpy as np
 from ludoteca.bots.knowledge import specialised
 from ludoteca.bots.levels import explore_at
 from ludoteca.bots.mcts_runner import NODES_AN_ITERATION
-from ludoteca.bots.network import Net, net_of
+from ludoteca.bots.network import Net, given_to, is_on, net_of
 from ludoteca.bots.tree import Tree, new_tree, scratch
 from ludoteca.kernel.batch import Batch, CpuBatch
 from ludoteca.kernel.chance import key_of, word
@@ -52,14 +52,14 @@ def search_batch(
     visits = np.zeros((batch.size, batch.moves), np.int32)
     values = np.zeros((batch.size, batch.moves), np.float32)
     shares = np.zeros((batch.size, batch.seats), np.float32)
-    search = specialised(game, "ludoteca.bots.mcts").search_game
+    search = specialised(game, "ludoteca.bots.mcts", is_on(net)).search_game
 
     def think(first: int, end: int) -> None:
         work, menus = scratch(batch.setting)
         tree: Tree = new_tree(nodes, batch.seats, batch.moves)
-        boxes, states = batch.setting.boxes, batch.states
+        boxes, states, asked = batch.setting.boxes, batch.states, given_to(net)
         for i in range(first, end):
-            search(boxes, states, work, menus, tree, net, share, iterations, key0, key1, visits, values, shares, i)
+            search(boxes, states, work, menus, tree, asked, share, iterations, key0, key1, visits, values, shares, i)
 
     batch.share(think)
     return Found(visits, values, shares)

@@ -3,7 +3,7 @@
 from typing import Any, Protocol
 
 from ludoteca.bots.knowledge import specialised
-from ludoteca.bots.network import NO_NET, Net, net_of
+from ludoteca.bots.network import Net, given_to, is_on, net_of
 from ludoteca.bots.tree import Tree, new_tree, scratch
 from ludoteca.kernel.chance import word
 from ludoteca.kernel.setting import Setting
@@ -42,8 +42,10 @@ class RulesEngine:
 
     def __init__(self, setting: Setting[Any, Any], net: Net | None = None):
         self._setting = setting
-        self._net = net_of(setting) if net is None else net
-        self._search: Any = specialised(setting.game, "ludoteca.bots.mcts")
+        asked = net_of(setting) if net is None else net
+        self.net: Any = given_to(asked)
+        """The network with room of its own, or 0."""
+        self._search: Any = specialised(setting.game, "ludoteca.bots.mcts", is_on(asked))
         self._work, self._menus = scratch(setting)
         self._tree = self._sized(LEAST_NODES)
 
@@ -65,7 +67,7 @@ class RulesEngine:
 
     def run(self, iterations: int, explore: float) -> None:
         """So many iterations more."""
-        self._search.search(self._setting.boxes, self._work, self._menus, self._tree, self._net, explore, iterations)
+        self._search.search(self._setting.boxes, self._work, self._menus, self._tree, self.net, explore, iterations)
 
     def root(self) -> Any:
         """The plain state that the search began with."""
@@ -75,8 +77,3 @@ class RulesEngine:
         """Gives a large tree back."""
         if len(self._tree.move) > KEPT_NODES:
             self._tree = self._sized(LEAST_NODES)
-
-
-def judging_by_hand(setting: Setting[Any, Any]) -> RulesEngine:
-    """A search that knows of the game what people wrote down, and nothing that it taught itself."""
-    return RulesEngine(setting, NO_NET)

@@ -94,13 +94,14 @@ def knowledge_of(game: GameDefinition[Any, Any]) -> Knowledge:
     return game.bots if isinstance(game.bots, Knowledge) else IGNORANCE
 
 
-def specialised(game: GameDefinition[Any, Any], template: str) -> Any:
-    """A module of bots' loops for a game."""
+def specialised(game: GameDefinition[Any, Any], template: str, networked: bool = False) -> Any:
+    """A module of bots' loops for a game; one that may be given a network is compiled apart."""
     known = knowledge_of(game)
     judging = {
         "value": known.value,
         "appeal": known.appeal,
         "enough": known.enough,
         "forecast": known.forecast,
+        "NETWORKED": networked,
     }
-    return game.specialised(template, judging)
+    return game.specialised(template, judging, "_networked" if networked else "")

@@ -24,6 +24,8 @@ observe: Callable[..., Any]
 appeal: Callable[..., Any]
 enough: Callable[..., Any]
 forecast: Callable[..., Any]
+NETWORKED: bool
+"""Whether there is a network. A search without one is given 0 in its place, and is compiled without what asks it."""
 
 ROOT = 0
 ODD = word(1)
@@ -44,22 +46,22 @@ def weigh(box, s, menu, weights):
 
 
 @rule
-def look(box, s, tree, net):
+def look(box, s, net):
     """Shows the network what the seat to decide sees."""
     for k in range(len(net.first)):
-        tree.seen[k] = 0
-    observe(box, s, s.seat, tree.seen)
-    count = list_seen(net, tree.seen, tree.rows)
-    add_seen(net, s.seats, tree.rows, count, tree.sums)
-    add_second(net, tree.sums, tree.narrow)
+        net.seen[k] = 0
+    observe(box, s, s.seat, net.seen)
+    count = list_seen(net, net.seen, net.rows)
+    add_seen(net, s.seats, net.rows, count, net.sums)
+    add_second(net, net.sums, net.narrow)
 
 
 @rule
 def first_sight(box, s, tree, net, menu):
     """Writes down how good each move on the menu looks; gives the sum."""
-    if net.on[0] & PRIOR:
-        look(box, s, tree, net)
-        return read_moves(net, menu, tree.narrow, tree.weights)
+    if NETWORKED and net.on[0] & PRIOR:
+        look(box, s, net)
+        return read_moves(net, menu, net.narrow, tree.weights)
     return weigh(box, s, menu, tree.weights)
 
 
@@ -191,14 +193,22 @@ def play_on(box, s, tree, menu):
 
 
 @rule
+def goes_on(net):
+    """Whether an imagined game is played on before it is judged."""
+    if NETWORKED:
+        return net.on[0] & AT_ONCE == 0
+    return True
+
+
+@rule
 def judge(box, s, tree, net):
     """How the victory is shared, or will be."""
     shares = tree.shares
     if s.over == 0:
         forecast(box, s, shares)
-        if net.on[0] & VALUE:
-            look(box, s, tree, net)
-            read_shares(net, s.seats, s.seat, tree.narrow, shares)
+        if NETWORKED and net.on[0] & VALUE:
+            look(box, s, net)
+            read_shares(net, s.seats, s.seat, net.narrow, shares)
         return
     winners = 0
     for seat in range(s.seats):
@@ -237,7 +247,7 @@ def search(boxes, work, menus, tree, net, explore, iterations):
         tree.luck[0] = next_luck(luck)
         resample(box, s, seat, luck, tree.luck[0])
         depth = descend(box, s, tree, net, menus[0], explore)
-        if net.on[0] & AT_ONCE == 0:
+        if goes_on(net):
             play_on(box, s, tree, menus[0])
         judge(box, s, tree, net)
         learn(tree, s.seats, depth)

@@ -7,6 +7,7 @@ another, bots judge by what they know of the game instead; see `Knowledge`.
 
 import hashlib
 import json
+import os
 import sys
 from array import array
 from dataclasses import dataclass
@@ -15,7 +16,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludoteca.bots.network_rules import AT_ONCE, PRIOR, VALUE
-from ludoteca.bots.tree import MOST_ROWS, MOST_SEEN, NARROW, WIDTH
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.game_definition import GameDefinition
 from ludoteca.kernel.limits import MOST_SEATS
@@ -27,6 +27,17 @@ from ludoteca.kernel.setting import Setting
 FORMAT = 1
 FILE = "network.bin"
 """Beside the rules of a game."""
+OTHERS = "LUDOTECA_NETWORKS"
+"""In the environment: a folder with networks to use in their place, GAME.bin for each game."""
+MOST_SEEN = 1024
+"""Bytes of an observation that a network can look at."""
+MOST_ROWS = 2560
+"""Things that can be seen in it at once."""
+WIDTH = 64
+NARROW = 32
+"""Neurons of the two layers."""
+ROOM = {"seen": MOST_SEEN, "rows": MOST_ROWS, "sums": WIDTH, "narrow": NARROW}
+"""How much room there is to think in."""
 MOST_BYTES = 4 << 20
 MANY = 16
 MANY_REACH = 8
@@ -36,7 +47,10 @@ OUTCOMES = MOST_SEATS + 1
 
 
 class Net(NamedTuple):
-    """A network as the search reads it; with `on` 0 there is none."""
+    """A network as the search reads it, and room to think in, which no two searches share.
+
+    With `on` 0 there is none.
+    """
 
     on: Any
     form: Any
@@ -58,6 +72,14 @@ class Net(NamedTuple):
     moves: Any
     """The head for each move."""
     moves_bias: Any
+    seen: Any
+    """What the seat to decide sees."""
+    rows: Any
+    """The rows of the table that stand for it."""
+    sums: Any
+    """The first layer."""
+    narrow: Any
+    """The second."""
 
 
 CODES = {
@@ -74,6 +96,10 @@ CODES = {
     "shares_bias": "i4",
     "moves": "i2",
     "moves_bias": "i4",
+    "seen": "u1",
+    "rows": "i2",
+    "sums": "i4",
+    "narrow": "i4",
 }
 """The type of each array, as NumPy writes it."""
 WEIGHTS = ("row", "table", "bias", "second", "second_bias", "shares", "shares_bias", "moves", "moves_bias")
@@ -176,6 +202,7 @@ class Network:
             "most": self.layout.most,
             "first": self.layout.first,
         }
+        known |= {name: [0] * size for name, size in ROOM.items()}
         return Net(**{name: row((known | self.weights)[name], code) for name, code in CODES.items()})
 
     def save(self, path: Path) -> None:
@@ -221,7 +248,7 @@ def load(path: Path, game: GameDefinition[Any, Any], box: str) -> Network:
 def network_of(setting: Setting[Any, Any]) -> Network | None:
     """The network that comes with the game, if it was made for this box, with the rules and options as they are."""
     game = setting.game
-    if game.features is None or not _place(game).is_file():
+    if not has_network(game):
         return None
     if any(choice != game.options[name].default for name, choice in setting.options.items() if name != FIRST_PLAYER):
         return None
@@ -235,6 +262,21 @@ def net_of(setting: Setting[Any, Any]) -> Net:
     return network.net if network else NO_NET
 
 
+def room_of_its_own(net: Net) -> Net:
+    """The same network for one more search."""
+    return net._replace(**{name: zeros(size, CODES[name]) for name, size in ROOM.items()})
+
+
+def given_to(net: Net) -> Any:
+    """What the compiled search takes in place of a network: 0 where there is none."""
+    return room_of_its_own(net) if is_on(net) else 0
+
+
+def is_on(net: Net) -> bool:
+    """Whether the search is to ask it for anything."""
+    return int(net.on[0]) != 0
+
+
 def packed(net: Net) -> bytes:
     """For who searches elsewhere: the bytes of each array, after four that say how many they are."""
     parts = []
@@ -245,8 +287,15 @@ def packed(net: Net) -> bytes:
     return b"".join(parts)
 
 
+def has_network(game: GameDefinition[Any, Any]) -> bool:
+    """Whether there is a file for a game, whatever is in it."""
+    return game.features is not None and _place(game).is_file()
+
+
 def _place(game: GameDefinition[Any, Any]) -> Path:
-    return game.folder / FILE
+    """Where a game's network lies, if it has one: beside its rules, or where somebody tries others."""
+    tried = os.environ.get(OTHERS)
+    return Path(tried) / f"{game.name}.bin" if tried else game.folder / FILE
 
 
 def _if_it_fits(game: GameDefinition[Any, Any], box: str) -> Network | None:

@@ -10,13 +10,6 @@ from ludoteca.kernel.state import Menu
 MOST_SEATS = 8
 MOST_DEPTH = 256
 """Decisions from the root down; nothing looks further."""
-MOST_SEEN = 1024
-"""Bytes of an observation that a network can look at."""
-MOST_ROWS = 2560
-"""Things that can be seen in it at once."""
-WIDTH = 64
-NARROW = 32
-"""Neurons of the two layers of a network."""
 
 
 class Tree(NamedTuple):
@@ -50,14 +43,6 @@ class Tree(NamedTuple):
     """Where the search's random walk has come to."""
     used: Any
     """How many nodes there are."""
-    seen: Any
-    """What the seat to decide sees, for a network to look at."""
-    rows: Any
-    """The rows of a network's table that stand for it."""
-    sums: Any
-    """The first layer of a network."""
-    narrow: Any
-    """The second."""
 
 
 NODES = "nodes"
@@ -77,10 +62,6 @@ ARRAYS: dict[str, tuple[str, str | int]] = {
     "shares": ("f8", MOST_SEATS),
     "luck": ("u8", 1),
     "used": ("i8", 1),
-    "seen": ("u1", MOST_SEEN),
-    "rows": ("i2", MOST_ROWS),
-    "sums": ("i4", WIDTH),
-    "narrow": ("i4", NARROW),
 }
 """The type of each array of a tree, as NumPy writes it, and its length."""
 

@@ -158,9 +158,12 @@ class GameDefinition(Generic[StateType, BoxType]):
             "observe": self.features.observe if self.features else nothing_seen,
         }
 
-    def specialised(self, template: str, more: Mapping[str, RuleFunction] | None = None) -> Any:
-        """A module of generic loops for this game, with more functions of the game if it needs more."""
-        return specialise(template, self.name, self.functions | dict(more or {}), self.package)
+    def specialised(self, template: str, more: Mapping[str, Any] | None = None, variant: str = "") -> Any:
+        """A module of generic loops for this game, with more functions of the game if it needs more.
+
+        Where the same template is wanted with different ones, each variant has a name.
+        """
+        return specialise(template, self.name + variant, self.functions | dict(more or {}), self.package)
 
     @cached_property
     def loops(self) -> Any:

@@ -10,9 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.network import OUTCOMES, Layout, Network
+from ludoteca.bots.network import NARROW, OUTCOMES, WIDTH, Layout, Network
 from ludoteca.bots.network_rules import BRIGHTEST, FIRST_SHIFT, HEAD_SCALE, SECOND_SHIFT
-from ludoteca.bots.tree import NARROW, WIDTH
 from ludoteca.kernel.limits import MOST_SEATS
 from ludoteca.kernel.observation import BITS, INDEX, NUMBER
 

@@ -16,6 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from ludoteca.bots.network import has_network
 from ludoteca.kernel.compiling import cache_root
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.game import Game
@@ -95,7 +96,8 @@ def made(game: Game[Any, Any], say: Callable[[str], None]) -> Path:
 def _kept(game: Game[Any, Any]) -> Path:
     """Where a game's module lies on this machine, by all that it is made of."""
     makers = "-".join(f"{name}{version(name)}" for name in ("numba", "llvmlite"))
-    return cache_root() / f"{game.package}-{sources_digest(game.package)}-wasm{FORMAT}-{makers}"
+    network = "-network" if has_network(game) else ""
+    return cache_root() / f"{game.package}-{sources_digest(game.package)}-wasm{FORMAT}{network}-{makers}"
 
 
 def _compile(game: Game[Any, Any], folder: Path) -> None:

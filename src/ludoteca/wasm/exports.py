@@ -9,7 +9,7 @@ import numba
 import numpy as np
 
 from ludoteca.bots.knowledge import specialised
-from ludoteca.bots.network import NO_NET, Net
+from ludoteca.bots.network import NO_NET, Net, has_network
 from ludoteca.bots.tree import Tree, new_tree
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.state import Menu
@@ -46,7 +46,7 @@ class Export:
 def exports_of(game: Game[Any, Any]) -> list[Export]:
     """The loops of a game that its module has."""
     types = _types(game)
-    search = specialised(game, "ludoteca.bots.mcts")
+    search = specialised(game, "ludoteca.bots.mcts", has_network(game))
     loops = [getattr(game.loops, name) for name in LOOPS] + [getattr(search, name) for name in SEARCH]
     return [_export(loop, types) for loop in loops]
 
@@ -54,10 +54,15 @@ def exports_of(game: Game[Any, Any]) -> list[Export]:
 def _export(loop: Any, types: dict[str, Any]) -> Export:
     function: Callable[..., Any] = loop.py_func
     arguments = [
-        Argument(name, types.get(name, numba.int64), TOGETHER.get(name, ()))
+        Argument(name, types.get(name, numba.int64), _parts(types, name))
         for name in inspect.signature(function).parameters
     ]
     return Export(function.__name__, loop, tuple(arguments))
+
+
+def _parts(types: dict[str, Any], name: str) -> tuple[str, ...]:
+    """The names of the arrays of an argument that is several."""
+    return TOGETHER[name] if isinstance(types.get(name), numba.types.NamedTuple) else ()
 
 
 def _types(game: Game[Any, Any]) -> dict[str, Any]:
@@ -69,7 +74,7 @@ def _types(game: Game[Any, Any]) -> dict[str, Any]:
         "work": states,
         "menus": numba.typeof(Menu.blank_array(1)),
         "tree": numba.typeof(new_tree(1, 1, 1)),
-        "net": numba.typeof(NO_NET),
+        "net": numba.typeof(NO_NET) if has_network(game) else numba.int64,
         "keys": numba.typeof(np.zeros((1, KEY_WORDS), np.uint64)),
         "lucks": numba.typeof(np.zeros(1, np.uint64)),
         "which": numba.typeof(np.zeros(1, np.int64)),

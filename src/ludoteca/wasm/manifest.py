@@ -3,7 +3,7 @@
 import hashlib
 from typing import Any
 
-from ludoteca.bots.network import CODES
+from ludoteca.bots.network import CODES, has_network
 from ludoteca.bots.tree import ARRAYS
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.state import Menu
@@ -19,6 +19,7 @@ def manifest_of(game: Game[Any, Any], exports: list[Export], module: bytes) -> d
         "format": FORMAT,
         "game": game.name,
         "rules": game.version,
+        "networked": has_network(game),
         "sources": sources_digest(game.package),
         "module": f"{game.name}.wasm",
         "bytes": len(module),

@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ludoteca.bots.network import has_network
 from ludoteca.kernel.compiling import sources_of
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.limits import ROOM
@@ -28,7 +29,13 @@ def packaged(game: Game[Any, Any], within: Path = FOLDER) -> Path | None:
         digest = hashlib.sha256((folder / MODULE).read_bytes()).hexdigest()
     except (OSError, ValueError):
         return None
-    expected = {"format": FORMAT, "game": game.name, "sources": sources_digest(game.package), "sha256": digest}
+    expected = {
+        "format": FORMAT,
+        "game": game.name,
+        "networked": has_network(game),
+        "sources": sources_digest(game.package),
+        "sha256": digest,
+    }
     return folder if {name: manifest.get(name) for name in expected} == expected else None
 
 

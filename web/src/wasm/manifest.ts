@@ -31,6 +31,8 @@ export interface Manifest {
   format: number
   game: string
   rules: number
+  /** Whether its search asks a network, if it is given one. */
+  networked: boolean
   sources: string
   module: string
   bytes: number

@@ -5,6 +5,8 @@ import type { Block, RulesModule, ViewOf } from "./module"
 
 const WORK_STATES = 2
 const WORK_MENUS = 2
+/** What a module whose search asks no network takes in its place. */
+const NO_NETWORK = 0
 /** Bytes that say how long an array of a network is. */
 const LENGTH = 4
 
@@ -56,7 +58,7 @@ export class Search {
   /** So many iterations more. */
   run(iterations: number, explore: number): void {
     const known = { boxes: this.#boxes, work: this.#work, menus: this.#menus, ...this.#net, ...this.#named() }
-    this.#rules.call("search", { ...known, explore, iterations })
+    this.#rules.call("search", { ...known, net: NO_NETWORK, explore, iterations })
   }
 
   /** How many nodes the tree has. */

@@ -8,7 +8,7 @@ import numpy as np
 from numba import cuda
 
 from ludoteca.bots.knowledge import specialised
-from ludoteca.bots.network import Net
+from ludoteca.bots.network import CODES, ROOM, Net, is_on
 from ludoteca.bots.tree import ARRAYS, Tree, bytes_of, lengths
 from ludoteca.kernel.cuda.arrays import DeviceArray
 from ludoteca.kernel.cuda.codegen import compact
@@ -31,9 +31,7 @@ def search_kernel(game: GameDefinition[Any, Any]) -> Any:
     @cuda.jit
     def kernel(  # type: ignore[no-untyped-def]
         boxes, states, explore, iterations, key0, key1, visits, values, expected, first, count,
-        move, child, sibling, tried, available, prior, results, path, slot, weights, shares, luck, used, seen, rows,
-        sums, narrow, net_on, net_form, net_most, net_first, net_row, net_table, net_bias, net_second, net_second_bias,
-        net_shares, net_shares_bias, net_moves, net_moves_bias,
+        move, child, sibling, tried, available, prior, results, path, slot, weights, shares, luck, used,
     ):  # fmt: skip
         k = cuda.grid(1)
         if k < count:
@@ -41,12 +39,53 @@ def search_kernel(game: GameDefinition[Any, Any]) -> Any:
             menus = cuda.local.array(2, menu_type)
             tree = Tree(
                 move[k], child[k], sibling[k], tried[k], available[k], prior[k], results[k], path[k], slot[k],
-                weights[k], shares[k], luck[k], used[k], seen[k], rows[k],
-                sums[k], narrow[k],
+                weights[k], shares[k], luck[k], used[k],
+            )  # fmt: skip
+            search_game(
+                boxes,
+                states,
+                work,
+                menus,
+                tree,
+                0,
+                explore,
+                iterations,
+                key0,
+                key1,
+                visits,
+                values,
+                expected,
+                first + k,
+            )
+        compact()
+
+    return kernel
+
+
+@lru_cache
+def networked_kernel(game: GameDefinition[Any, Any]) -> Any:
+    """The same with a network."""
+    search_game = specialised(game, "ludoteca.bots.mcts", networked=True).search_game
+    state_type = numba.from_dtype(game.state.dtype)
+
+    @cuda.jit
+    def kernel(  # type: ignore[no-untyped-def]
+        boxes, states, explore, iterations, key0, key1, visits, values, expected, first, count,
+        move, child, sibling, tried, available, prior, results, path, slot, weights, shares, luck, used,
+        on, form, most, first_thing, row, table, bias, second, second_bias, net_shares, net_shares_bias, net_moves,
+        net_moves_bias, seen, rows, sums, narrow,
+    ):  # fmt: skip
+        k = cuda.grid(1)
+        if k < count:
+            work = cuda.local.array(2, state_type)
+            menus = cuda.local.array(2, menu_type)
+            tree = Tree(
+                move[k], child[k], sibling[k], tried[k], available[k], prior[k], results[k], path[k], slot[k],
+                weights[k], shares[k], luck[k], used[k],
             )  # fmt: skip
             net = Net(
-                net_on, net_form, net_most, net_first, net_row, net_table, net_bias, net_second, net_second_bias,
-                net_shares, net_shares_bias, net_moves, net_moves_bias,
+                on, form, most, first_thing, row, table, bias, second, second_bias, net_shares, net_shares_bias,
+                net_moves, net_moves_bias, seen[k], rows[k], sums[k], narrow[k],
             )  # fmt: skip
             search_game(
                 boxes, states, work, menus, tree, net, explore, iterations, key0, key1, visits, values, expected,
@@ -61,7 +100,8 @@ def search_on_gpu(
     batch: Any, net: Net, nodes: int, iterations: int, explore: float, key0: Any, key1: Any
 ) -> tuple[DeviceArray, DeviceArray, DeviceArray]:
     """Visits and values of every game's moves, and what each seat may expect, on the GPU."""
-    kernel = search_kernel(batch.setting.game)
+    networked = is_on(net)
+    kernel = networked_kernel(batch.setting.game) if networked else search_kernel(batch.setting.game)
     free = cuda.current_context().get_memory_info().free
     size = min(batch.size, max(1, int(free * SHARE_OF_MEMORY) // bytes_of(nodes, batch.seats, batch.moves)))
     long = lengths(nodes, batch.seats, batch.moves)
@@ -71,12 +111,13 @@ def search_on_gpu(
     visits = cuda.device_array((batch.size, batch.moves), np.int32)
     values = cuda.device_array((batch.size, batch.moves), np.float32)
     shares = cuda.device_array((batch.size, batch.seats), np.float32)
-    arrays = [cuda.to_device(array) for array in net]
+    arrays = [cuda.to_device(getattr(net, name)) for name in CODES if name not in ROOM]
+    arrays += [cuda.device_array((size, length), CODES[name]) for name, length in ROOM.items()]
     for first in range(0, batch.size, size):
         count = min(size, batch.size - first)
         kernel[(count + THREADS - 1) // THREADS, THREADS](
             batch.boxes, batch.states, explore, iterations, key0, key1, visits, values, shares, first, count,
-            *trees.values(), *arrays,
+            *trees.values(), *(arrays if networked else ()),
         )  # fmt: skip
     return DeviceArray(visits), DeviceArray(values), DeviceArray(shares)
 
