@@ -38,7 +38,7 @@ def test_nothing_that_was_read_of_a_state_is_held_after_everybody_was_told(name,
             socket.tell(type="move", index=room.index, seat=seat, move=move)
             await site.quiet()
         assert room.index == 5
-        assert plain_states(game) == before
+        assert plain_states(game) <= before  # what other tests left behind may be gone by now
         await site.stop()
 
     asyncio.run(play())

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.bots.network import has_network
 from ludoteca.wasm import build as building
 from ludoteca.wasm.packaged import FORMAT, MANIFEST, MODULE, packaged, sources_digest
 
@@ -20,6 +21,7 @@ def folder(tmp_path: Path) -> Path:
     manifest = {
         "format": FORMAT,
         "game": FIRST.name,
+        "networked": has_network(FIRST),
         "sources": sources_digest(FIRST.package),
         "sha256": hashlib.sha256(module).hexdigest(),
     }
@@ -40,6 +42,11 @@ def test_a_module_of_these_rules_is_found(folder: Path):
 
 def test_a_module_of_other_rules_is_not(folder: Path):
     alter(folder, sources="0123456789abcdef")
+    assert packaged(FIRST, folder) is None
+
+
+def test_a_module_that_asks_a_network_where_there_is_none_is_not(folder: Path):
+    alter(folder, networked=not has_network(FIRST))
     assert packaged(FIRST, folder) is None
 
 

@@ -208,13 +208,8 @@ class Match(Generic[StateType, BoxType]):
         return list(self._events)
 
     def rest(self) -> None:
-        """Lets go of what was read of the state, which can be read again: nobody will ask for a while.
-
-        Python's collector looks through every list again and again, and those of a state are many.
-        """
-        self._plain = None
-        self._events = None
-        self._shown = None
+        """Lets go of what was read of the state, and can be read again: the collector looks through all of it."""
+        self._plain = self._events = self._shown = None
 
     def undo(self) -> None:
         """Takes the last move back, if nothing was revealed or rolled since."""
