@@ -2,12 +2,15 @@
 
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -66,11 +69,35 @@ def changed(tmp_path: Path, finished: dict[str, Any], **changes: Any) -> Path:
     return file
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself_with_an_example(command):
-    result = call(command, "--help")
+def all_commands(group: click.Group = main, *above: str) -> Iterator[tuple[str, ...]]:
+    """Every command, with those that it belongs to: ("admin", "ban")."""
+    for name, command in group.commands.items():
+        yield *above, name
+        if isinstance(command, click.Group):
+            yield from all_commands(command, *above, name)
+
+
+def parsed(command: click.Command, name: str, args: list[str], above: click.Context | None = None) -> None:
+    """Reads a command's arguments as the shell hands them over, and does nothing with them."""
+    context = command.make_context(name, args, parent=above)
+    if isinstance(command, click.Group):
+        below, found, rest = command.resolve_command(context, [*context._protected_args, *context.args])
+        assert below is not None
+        assert found is not None
+        parsed(found, below, rest, context)
+
+
+@pytest.mark.parametrize("command", list(all_commands()), ids=" ".join)
+def test_every_command_explains_itself_with_examples_that_can_be_given(command):
+    result = call(*command, "--help")
     assert result.exit_code == 0
-    assert f"ludoteca {command}" in result.output.split("Example", 1)[1]
+    lines = [line.strip() for line in result.output.split("Example", 1)[1].splitlines()[1:]]
+    given = [part.split("  ")[0].strip() for line in lines for part in line.split("&&")]
+    examples = [shlex.split(one)[1:] for one in given if one.startswith("ludoteca ")]
+    assert any(tuple(example[: len(command)]) == command for example in examples) or command == ("admin",)
+    assert examples
+    for example in examples:
+        parsed(main, "ludoteca", example)
 
 
 def test_the_command_alone_shows_what_there_is():

@@ -85,7 +85,12 @@ def admin(context: click.Context, database: str | None) -> None:
 @admin.command("reset-password")
 @click.argument("who")
 def reset_password(who: str) -> None:
-    """End WHO's sessions, and print a code with which they set a new password, once."""
+    """End WHO's sessions, and print a code with which they set a new password, once.
+
+    \b
+    Example:
+      ludoteca admin reset-password "Anna Maria"
+    """
     from ludoteca.server import administration
 
     click.echo(_with_database(lambda connection: administration.reset_password(connection, _actor(), who)))
@@ -96,7 +101,13 @@ def reset_password(who: str) -> None:
 @click.option("--days", type=click.IntRange(1, 36500), help="For so long.  [default: for good]")
 @click.option("--reason", default="", help="Why; it stands in the audit log.")
 def ban(who: str, days: int | None, reason: str) -> None:
-    """Keep WHO out; all their sessions end."""
+    """Keep WHO out; all their sessions end.
+
+    \b
+    Examples:
+      ludoteca admin ban Gandalf7 --days 7 --reason "insults in the chat"
+      ludoteca admin ban Gandalf7
+    """
     from ludoteca.server import administration
 
     person = _with_database(lambda connection: administration.ban(connection, _actor(), who, days, reason))
@@ -105,7 +116,12 @@ def ban(who: str, days: int | None, reason: str) -> None:
 
 @admin.command()
 def bans() -> None:
-    """Show who is kept out, until when, and why."""
+    """Show who is kept out, until when, and why.
+
+    \b
+    Example:
+      ludoteca admin bans
+    """
     from ludoteca.server import administration
     from ludoteca.table.times import iso
 
@@ -121,7 +137,12 @@ def bans() -> None:
 @admin.command()
 @click.argument("who")
 def unban(who: str) -> None:
-    """Let WHO in again."""
+    """Let WHO in again.
+
+    \b
+    Example:
+      ludoteca admin unban Gandalf7
+    """
     from ludoteca.server import administration
 
     person = _with_database(lambda connection: administration.unban(connection, _actor(), who))
@@ -132,7 +153,12 @@ def unban(who: str) -> None:
 @click.argument("who")
 @click.argument("name")
 def rename(who: str, name: str) -> None:
-    """Give WHO another NAME, where theirs cannot stay."""
+    """Give WHO another NAME, where theirs cannot stay.
+
+    \b
+    Example:
+      ludoteca admin rename Gandalf7 "Guest 7"
+    """
     from ludoteca.server import administration
 
     person = _with_database(lambda connection: administration.rename(connection, _actor(), who, name))
@@ -144,7 +170,13 @@ def rename(who: str, name: str) -> None:
 @click.option("--person", "who", metavar="WHO", help="Of this person.")
 @click.option("--number", type=click.IntRange(min=0), help="This line of the table's chat.")
 def remove_lines(table: str | None, who: str | None, number: int | None) -> None:
-    """Remove chat lines: of a person, at a table, or both."""
+    """Remove chat lines: of a person, at a table, or both.
+
+    \b
+    Examples:
+      ludoteca admin remove-lines --person Gandalf7
+      ludoteca admin remove-lines --table 7f3k --number 12
+    """
     from ludoteca.server import administration
 
     work = administration.remove_lines
@@ -154,7 +186,13 @@ def remove_lines(table: str | None, who: str | None, number: int | None) -> None
 @admin.command()
 @click.option("--all", "closed", is_flag=True, help="Also those that are closed.")
 def reports(closed: bool) -> None:
-    """List what people have reported, oldest first."""
+    """List what people have reported, oldest first.
+
+    \b
+    Examples:
+      ludoteca admin reports
+      ludoteca admin reports --all
+    """
     from ludoteca.server import reports as stored
 
     found = _with_database(lambda connection: stored.listed(connection, closed))
@@ -174,7 +212,12 @@ def reports(closed: bool) -> None:
 @click.argument("report")
 @click.argument("outcome")
 def close_report(report: str, outcome: str) -> None:
-    """Close REPORT, saying what came of it."""
+    """Close REPORT, saying what came of it.
+
+    \b
+    Example:
+      ludoteca admin close-report 12 "banned for a week"
+    """
     from ludoteca.server import administration
 
     _with_database(lambda connection: administration.close_report(connection, _actor(), report, outcome))
@@ -187,7 +230,13 @@ def close_report(report: str, outcome: str) -> None:
 @click.option("--note", default="", help="For whom it is.")
 @click.option("--revoke-all", is_flag=True, help="Instead, make all codes so far useless.")
 def code(uses: int, days: int, note: str, revoke_all: bool) -> None:
-    """Make a code for new people, where registration needs one (serve --registration code)."""
+    """Make a code for new people, where registration needs one (serve --registration code).
+
+    \b
+    Examples:
+      ludoteca admin code --uses 20 --note "Tuesday club"
+      ludoteca admin code --revoke-all
+    """
     from ludoteca.server import administration
 
     if revoke_all:
@@ -202,7 +251,12 @@ def code(uses: int, days: int, note: str, revoke_all: bool) -> None:
     "--days", type=click.IntRange(1, 3650), default=90, show_default=True, help="Sessions unused for so long."
 )
 def prune(days: int) -> None:
-    """Delete what has had its time: sessions, guests without any, old codes and reports. A server does it by itself."""
+    """Delete what has had its time: sessions, guests without any, old codes and reports. A server does it by itself.
+
+    \b
+    Example:
+      ludoteca admin prune --days 30
+    """
     from ludoteca.server import administration
 
     forgotten = 0
@@ -214,7 +268,12 @@ def prune(days: int) -> None:
 @admin.command()
 @click.option("--most", type=click.IntRange(1, 10_000), default=100, show_default=True, help="So many, newest first.")
 def audit(most: int) -> None:
-    """List what administrators and hosts did to others."""
+    """List what administrators and hosts did to others.
+
+    \b
+    Example:
+      ludoteca admin audit --most 20
+    """
     from ludoteca.server import audit as stored
 
     for act in _with_database(lambda connection: stored.acts(connection, most)):
@@ -224,7 +283,12 @@ def audit(most: int) -> None:
 @admin.command()
 @click.pass_context
 def archive(context: click.Context) -> None:
-    """Archive every finished match now, so that versions with other rules can show it. A server does it by itself."""
+    """Archive every finished match now, so that versions with other rules can show it. A server does it by itself.
+
+    \b
+    Example:
+      ludoteca admin archive
+    """
     import asyncio
 
     from ludoteca.server.archiver import Archiver
