@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
@@ -108,3 +109,23 @@ def test_a_change_of_one_game_compiles_no_other_again(tmp_path, monkeypatch):
 def test_our_games_own_their_code_and_the_kernel_the_rest():
     assert compiling.owner_of(GAME.rules.deal) == GAME.package == "ludoteca.games.looterz"
     assert compiling.owner_of(specialise) == compiling.HOUSE
+
+
+@pytest.mark.skipif(not COMPILED, reason="about compiled rules")
+def test_code_of_sources_long_gone_is_forgotten_and_what_is_used_is_kept(tmp_path, monkeypatch):
+    monkeypatch.setenv("LUDOTECA_CACHE", str(tmp_path))
+    owners = (GAME.package, compiling.HOUSE)
+    compiling.mark_warm(GAME.package, "rules")
+    kept = [compiling.cache_folder(owner) for owner in owners]
+    kept[1].mkdir()
+    gone = [folder.with_name(f"{owner}-0123") for folder, owner in zip(kept, owners, strict=True)]
+    others = compiling.cache_root() / "ludoteca.games.kragmortha-4567"
+    for folder in (*gone, others):
+        folder.mkdir()
+    long_ago = time.time() - 2 * compiling.DAY
+    for folder in (*kept, *gone, others):
+        os.utime(folder, (long_ago, long_ago))
+    assert compiling.is_warm(GAME.package, "rules")
+    assert all(folder.stat().st_mtime > long_ago + compiling.DAY for folder in kept)
+    compiling.mark_warm(GAME.package, "search")
+    assert sorted(compiling.cache_root().iterdir()) == sorted([*kept, others])

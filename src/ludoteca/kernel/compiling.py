@@ -9,6 +9,7 @@ game's own package and the kernel and the bots under it: a change of any of them
 ever run, and a change of one game compiles no other again.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -17,7 +18,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -90,19 +91,21 @@ def cache_root() -> Path:
 if COMPILED:
     import numba
 
+    from ludoteca.kernel.code_cache import CodeCache
     from ludoteca.kernel.linking import LoopCompiler, RuleCache, RuleCompiler
 
-    def _compile_rule(function: Function) -> Any:
-        """A rule that loops take in: see `linking`."""
-        waiting = numba.njit(
-            nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=RuleCompiler
-        )(function)
-        waiting._cache = RuleCache(function)
-        return waiting
+    _compile = partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
 
-    _compile_loop = numba.njit(
-        nogil=True, cache=True, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=LoopCompiler
-    )
+    def _compile_rule(function: Function, kept: Path) -> Any:
+        """A rule that loops take in: see `linking`."""
+        dispatcher = _compile(no_cpython_wrapper=True, pipeline_class=RuleCompiler)(function)
+        dispatcher._cache = RuleCache(function, kept)
+        return dispatcher
+
+    def _compile_loop(function: Function, kept: Path) -> Any:
+        dispatcher = _compile(pipeline_class=LoopCompiler)(function)
+        dispatcher._cache = CodeCache(function, kept)
+        return dispatcher
 
 
 def cache_folder(owner: str) -> Path:
@@ -110,14 +113,13 @@ def cache_folder(owner: str) -> Path:
     return cache_root() / f"{owner}-{_fingerprint(owner)}-numba{numba.__version__}"
 
 
-def _compiled(compiler: Callable[[Function], Any], function: Function) -> Any:
+def _compiled(compiler: Callable[[Function, Path], Any], function: Function) -> Any:
     """The function compiled when it is called, with its machine code in the folder of whom it belongs to."""
     owner, name = function.__globals__.get(SPECIALISED_FOR, (owner_of(function), ""))
     if name:
-        # Numba finds code on disk by file and name.
+        # Code on disk is found by name.
         function.__qualname__ = f"{name}.{function.__qualname__}"
-    numba.config.CACHE_DIR = str(cache_folder(owner))
-    return _widened(compiler(function))
+    return _widened(compiler(function, cache_folder(owner)))
 
 
 def rule(function: Function) -> Function:
@@ -181,16 +183,30 @@ def _load(name: str, template: str, tag: tuple[str, str], functions: Mapping[str
 
 def is_warm(owner: str, what: str) -> bool:
     """Whether a part of a game's code was compiled on this machine already, so that starting it is quick."""
-    return not COMPILED or (cache_folder(owner) / f"{what}.ready").exists()
+    if not COMPILED:
+        return True
+    ready = (cache_folder(owner) / f"{what}.ready").exists()
+    if ready:
+        _note_use(owner)
+    return ready
 
 
 def mark_warm(owner: str, what: str) -> None:
-    """Remembers that a part of a game's code is on disk, and forgets the machine code of its sources long gone."""
+    """Remembers that a part of a game's code is on disk, and forgets the machine code of sources long gone."""
     if not COMPILED:
         return
-    kept = cache_folder(owner)
-    kept.mkdir(parents=True, exist_ok=True)
-    (kept / f"{what}.ready").touch()
-    for old in kept.parent.glob(f"{owner}-*"):
-        if old != kept and time.time() - old.stat().st_mtime > DAY:
-            shutil.rmtree(old, ignore_errors=True)
+    cache_folder(owner).mkdir(parents=True, exist_ok=True)
+    (cache_folder(owner) / f"{what}.ready").touch()
+    _note_use(owner)
+    for kept in (cache_folder(owner), cache_folder(HOUSE)):
+        for old in kept.parent.glob(f"{kept.name.partition('-')[0]}-*"):
+            with contextlib.suppress(FileNotFoundError):  # somebody else forgets it at the same moment
+                if old != kept and time.time() - old.stat().st_mtime > DAY:
+                    shutil.rmtree(old, ignore_errors=True)
+
+
+def _note_use(owner: str) -> None:
+    """Keeps the code of a game, and the house's below it, from being taken for that of sources long gone."""
+    for kept in (cache_folder(owner), cache_folder(HOUSE)):
+        with contextlib.suppress(OSError):
+            os.utime(kept)

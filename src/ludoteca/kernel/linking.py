@@ -3,8 +3,8 @@
 By itself Numba optimises each function together with all that it calls and makes machine code of it, then does the
 same again for each function that calls it. Nobody but other rules calls a rule, so here a rule waits as the compiler
 first wrote it (`RuleLibrary`) until a loop gathers all that it needs, and the whole is optimised once (`LoopLibrary`).
-The machine code of loops is kept on disk by Numba; of rules those are kept that loops call, with all that they
-call in turn, for loops that are compiled another day (`RuleCache`).
+The machine code of loops is kept on disk; of rules those are kept that loops call, with all that they call in turn,
+for loops that are compiled another day (`RuleCache`).
 
 This builds on parts of Numba that are not promised to stay: `pyproject.toml` says with which versions it was tested.
 """
@@ -15,10 +15,11 @@ from graphlib import TopologicalSorter
 from typing import Any, Self
 
 from llvmlite import binding as llvm
-from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.codegen import CodeLibrary, JITCodeLibrary
 from numba.core.compiler import Compiler, compile_result
 from numba.core.environment import lookup_environment
+
+from ludoteca.kernel.code_cache import CodeCache
 
 ENVIRONMENT = "_ZN08NumbaEnv"
 """How the variables begin in which compiled functions find their surroundings in Python."""
@@ -123,7 +124,9 @@ class RuleCompiler(LoopCompiler):
     library = RuleLibrary
 
 
-class _RuleCacheImpl(CompileResultCacheImpl):
+class RuleCache(CodeCache):
+    """Where a rule lies on disk, if a loop has called it."""
+
     def rebuild(self, target_context: Any, payload: tuple[Any, ...]) -> Any:
         """The rule that was kept, as if it had just been compiled."""
         bitcode, description, environment, signature, _, _, _, reload_init, _ = payload
@@ -141,12 +144,6 @@ class _RuleCacheImpl(CompileResultCacheImpl):
             reload_init=reload_init,
         )
 
-
-class RuleCache(FunctionCache):
-    """Where a rule lies on disk, if a loop has called it."""
-
-    _impl_class = _RuleCacheImpl
-
-    def save_overload(self, signature: Any, compiled: Any) -> None:
+    def save_overload(self, sig: Any, data: Any) -> None:
         """A rule that only other rules call lies within them."""
-        compiled.library.keep = partial(super().save_overload, signature, compiled)
+        data.library.keep = partial(super().save_overload, sig, data)
