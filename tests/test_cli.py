@@ -416,3 +416,16 @@ def test_what_ends_in_a_browser_has_no_more_room(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("ludoteca.kernel.limits.ROOM", 2)
     assert_refused(call(*command), "unset LUDOTECA_ROOM")
     assert not list(tmp_path.iterdir())
+
+
+def test_who_tries_a_network_that_does_not_fit_is_told_in_one_line(tmp_path: Path):
+    (tmp_path / "looterz.bin").write_text("{}")
+    told = subprocess.run(
+        [sys.executable, "-m", "ludoteca", "arena", "looterz", "--bots", "easy,random", "--games", "1", "--no-out"],
+        env=os.environ | {"LUDOTECA_COMPILE": "0", "LUDOTECA_NETWORKS": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    (line,) = told.stderr.splitlines()
+    assert line.startswith(f"Warning: {tmp_path / 'looterz.bin'} was not made for this")

@@ -8,7 +8,19 @@ import pytest
 import ludoteca
 from ludoteca.bots import network as networks
 from ludoteca.bots.engine import RulesEngine
-from ludoteca.bots.network import FILE, NARROW, NO_NET, OUTCOMES, WIDTH, BadNetwork, layout_of, load, net_of, packed
+from ludoteca.bots.network import (
+    FILE,
+    NARROW,
+    NO_NET,
+    OTHERS,
+    OUTCOMES,
+    WIDTH,
+    BadNetwork,
+    layout_of,
+    load,
+    net_of,
+    packed,
+)
 from ludoteca.bots.network_rules import AT_ONCE, HEAD, PRIOR, STRAY, VALUE
 from ludoteca.kernel.loops import DECIDER
 from ludoteca.kernel.observation import BITS
@@ -205,6 +217,17 @@ def test_a_game_uses_the_network_beside_its_rules_where_it_fits(kept, monkeypatc
     name, option = next(pair for pair in game.options.items() if pair[0] != FIRST_PLAYER and len(pair[1].choices) > 1)
     other = next(choice for choice in option.choices if choice != option.default)
     assert net_of(game.setting(2, **{name: other})) is NO_NET
+
+
+def test_who_tries_a_network_that_does_not_fit_is_told(kept, monkeypatch):
+    _, path, _ = kept
+    changed(path, lambda about: about.update({"rules": 99}))
+    path.rename(path.with_name("looterz.bin"))
+    monkeypatch.setenv(OTHERS, str(path.parent))
+    fresh = ludoteca.game("looterz").setting(2)
+    monkeypatch.setattr(fresh, "_once", {})
+    with pytest.warns(UserWarning, match=r"looterz\.bin was not made for this: its rules is not .* without a network"):
+        assert net_of(fresh) is NO_NET
 
 
 def test_games_without_a_network_have_none():

@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import sys
+import warnings
 from array import array
 from dataclasses import dataclass
 from functools import cached_property
@@ -299,9 +300,12 @@ def _place(game: GameDefinition[Any, Any]) -> Path:
 
 
 def _if_it_fits(game: GameDefinition[Any, Any], box: str) -> Network | None:
+    """Who asked for other networks is told of one that is not used; a game's own is simply not for every box."""
     try:
         return load(_place(game), game, box)
-    except BadNetwork:
+    except BadNetwork as error:
+        if OTHERS in os.environ:
+            warnings.warn(f"{error} Bots of {game.title} play without a network.", stacklevel=2)
         return None
 
 

@@ -3,6 +3,8 @@
 What is slow to import, the games first of all, is imported by the commands that need it, when they need it.
 """
 
+import warnings
+
 import click
 
 from ludoteca.cli.admin import admin
@@ -35,6 +37,13 @@ class Mistake(click.ClickException):
         return printable(self.message)
 
 
+def one_line(message: Warning | str, category: object, filename: str, lineno: int, line: str | None = None) -> str:
+    """A warning as a person is told of it: not where in the program it was given."""
+    from ludoteca.terminal.layout import printable
+
+    return f"Warning: {printable(str(message))}\n"
+
+
 class Commands(click.Group):
     """The commands; whatever a caller did wrong becomes one sentence."""
 
@@ -43,10 +52,13 @@ class Commands(click.Group):
         return list(self.commands)
 
     def invoke(self, ctx: click.Context) -> object:
+        usual, warnings.formatwarning = warnings.formatwarning, one_line
         try:
             return super().invoke(ctx)
         except LudotecaError as error:
             raise Mistake(str(error)) from None
+        finally:
+            warnings.formatwarning = usual
 
 
 @click.group(
