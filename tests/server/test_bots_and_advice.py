@@ -61,7 +61,7 @@ async def until(condition: Any) -> None:
 def look(node: Node, room: Room) -> Subscriber:
     subscriber = Subscriber(None, 100_000, 100_000_000)
     node.subscriptions.subscribers[room.id].add(subscriber)
-    node.attendant.consider(room)
+    node.automation.consider(room)
     return subscriber
 
 
@@ -74,7 +74,7 @@ def test_bots_pause_where_nobody_looks_on_and_go_on_when_somebody_does(tmp_path:
             subscriber = look(node, room)
             await until(lambda: room.index >= 3)
             node.subscriptions.subscribers[room.id].discard(subscriber)
-            node.attendant.consider(room)
+            node.automation.consider(room)
             await until(lambda: not server.bots.is_busy(room))
             stood = room.index
             # What is overdue in the database is found to rest, and does not come up again every second.

@@ -15,7 +15,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 
 import ludoteca
-from ludoteca.server.api.socket import Conversation
+from ludoteca.server.api.socket import TableSocket
 from ludoteca.server.auth import Auth
 from ludoteca.server.connections import SocketConnection
 from ludoteca.server.node import Node
@@ -104,7 +104,7 @@ def test_no_more_is_given_back_than_a_ping_takes(tmp_path: Path, ping: float | N
     node = Node(Settings(database=str(tmp_path / "tables.db")))
     state = {} if ping is None else {"ping": lambda: ping}
     socket: Any = SimpleNamespace(scope={"state": state}, client=None, cookies={})
-    assert Conversation(socket, Auth(node), "table", None)._lag() == believed
+    assert TableSocket(socket, Auth(node), "table", None)._lag() == believed
     node.store.close()
 
 

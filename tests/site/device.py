@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.browser.advice import Minds
+from ludoteca.browser.advice import DeviceBots
 from ludoteca.browser.service import Service
 
 Json = Any
@@ -21,7 +21,7 @@ class Device:
         """Whether nothing more can be stored."""
         self.due: int | None = None
         seeds = iter(f"mind {number}" for number in range(100))
-        self.service = Service("ann", name, self.stored, Minds(seed=lambda: next(seeds)), lambda: self.time)
+        self.service = Service("ann", name, self.stored, DeviceBots(seed=lambda: next(seeds)), lambda: self.time)
 
     def step(self, **asked: Any) -> Json:
         """One step; gives the answer and what the page is told."""

@@ -32,7 +32,7 @@ def test_an_installed_package_says_that_it_has_no_sources(tmp_path, monkeypatch)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_pages_and_their_keeper_know_each_other_by_content(tmp_path):
+def test_pages_and_their_service_worker_know_each_other_by_content(tmp_path):
     (tmp_path / "index.html").write_text('<head>\n    <meta charset="utf-8" />\n</head>')
     (tmp_path / "manifest.webmanifest").write_text('{"id": "/", "icons": [{"src": "/icon.svg"}]}')
     pack._page(tmp_path)

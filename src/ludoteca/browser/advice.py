@@ -17,36 +17,36 @@ from ludoteca.table.levels import STAND_IN
 from ludoteca.table.log import Entry
 
 
-class Minds:
+class DeviceBots:
     """Bots by their level, each with a seed of its own. Without a page's search they think as the rules run here."""
 
     def __init__(self, open_search: OpenSearch | None = None, seed: Callable[[], str] = lambda: secrets.token_hex(16)):
         self._engine: Any = RulesEngine if open_search is None else partial(WasmEngine, open_search=open_search)
         self._seed = seed
-        self._minds: dict[tuple[str, int | None], Bot] = {}
+        self._bots: dict[tuple[str, int | None], Bot] = {}
 
-    def mind(self, level: str, iterations: int | None = None) -> Bot:
+    def bot(self, level: str, iterations: int | None = None) -> Bot:
         """The bot of a level, with the level's own budget or another."""
         key = (level, iterations)
-        if key not in self._minds:
+        if key not in self._bots:
             budget = None if iterations is None else Budget(iterations=iterations)
-            self._minds[key] = bot(level, self._seed(), budget=budget, engine=self._engine)
-        return self._minds[key]
+            self._bots[key] = bot(level, self._seed(), budget=budget, engine=self._engine)
+        return self._bots[key]
 
     def choose(self, match: Match[Any, Any], level: str) -> Move:
         """What a bot plays."""
         try:
-            return self.mind(level).choose(match)
+            return self.bot(level).choose(match)
         except (BadBot, BadOption):  # a bot that somebody brought along and that is not here
-            return self.mind(STAND_IN).choose(match)
+            return self.bot(STAND_IN).choose(match)
 
     def advise(self, match: Match[Any, Any], played: str | None = None) -> Advice:
         """What a strong bot would do, and why, beside what was played there."""
-        thought = self.mind(ADVISER).think(match, milliseconds=HINT_MS)
-        choose = self.mind(PLAYER, PLAYER_ITERATIONS).choose
+        thought = self.bot(ADVISER).think(match, milliseconds=HINT_MS)
+        choose = self.bot(PLAYER, PLAYER_ITERATIONS).choose
         minded = () if played is None else (played,)
         return advice(match, thought, choose, self._seed(), minded=minded)
 
     def assess(self, match: Match[Any, Any], entries: Sequence[Entry]) -> Assessments:
         """What a strong bot makes of what was played from a moment on."""
-        return assess(match, entries, self.mind(ADVISER))
+        return assess(match, entries, self.bot(ADVISER))

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from ludoteca.browser import messages
-from ludoteca.browser.advice import Minds
-from ludoteca.browser.keeper import Keeper
+from ludoteca.browser.advice import DeviceBots
 from ludoteca.browser.room import Room, first_match, setting_of
+from ludoteca.browser.tables import DeviceTables
 from ludoteca.kernel.convert import Invalid, convert, place_of
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.locale import messages_text
@@ -40,9 +40,9 @@ ORDER = {"running": 0, "waiting": 1, "finished": 2}
 class Requests:
     """Answers requests about tables, games and who is here."""
 
-    def __init__(self, keeper: Keeper, minds: Minds):
-        self._keeper = keeper
-        self._minds = minds
+    def __init__(self, tables: DeviceTables, bots: DeviceBots):
+        self._tables = tables
+        self._bots = bots
         one = r"/tables/([0-9a-z]+)"
         routes: list[tuple[str, str, Callable[..., Json]]] = [
             ("POST", r"/me", self._me),
@@ -51,7 +51,7 @@ class Requests:
             ("GET", r"/games/([\w-]+)/rules", self._rules),
             ("GET", r"/games/([\w-]+)/words", self._words),
             ("POST", r"/tables", self._new_table),
-            ("GET", r"/tables", self._tables),
+            ("GET", r"/tables", self._list_tables),
             ("GET", one, self._table),
             ("POST", f"{one}/join", self._join),
             ("POST", f"{one}/leave", self._leave),
@@ -84,12 +84,12 @@ class Requests:
         raise not_found("page")
 
     def _me(self, _: Json) -> Json:
-        return {"id": self._keeper.person, "name": self._keeper.name, "has_password": False}
+        return {"id": self._tables.person, "name": self._tables.name, "has_password": False}
 
     def _rename(self, asked: Json) -> Json:
         name = convert(asked, messages.Me).name
         if name is not None:
-            self._keeper.rename(clean_name(name))
+            self._tables.rename(clean_name(name))
         return self._me(asked)
 
     def _rules(self, asked: Json, name: str) -> Json:
@@ -109,7 +109,7 @@ class Requests:
         return self._create(convert(asked, messages.NewTable), None)
 
     def _create(self, wanted: messages.NewTable, origin: Origin | None) -> Json:
-        keeper = self._keeper
+        tables = self._tables
         if wanted.game not in games():
             raise not_found("game")
         if wanted.rated:
@@ -118,11 +118,11 @@ class Requests:
         if sum(seat.kind == "me" for seat in wanted.seats) > 1:
             raise RequestError("two-seats", "You can take one seat yourself; others here are “here”.", 400)
         seats = [self._seat(seat) for seat in wanted.seats]
-        facts = opening.new_facts(wanted, seats, keeper.person, digest, keeper.now(), origin)
+        facts = opening.new_facts(wanted, seats, tables.person, digest, tables.now(), origin)
         facts.public = False
         opening.check_position(facts)
-        if not (wanted.hold and facts.seats_of(keeper.person)):
-            opening.start_if_full(facts, keeper.now())
+        if not (wanted.hold and facts.seats_of(tables.person)):
+            opening.start_if_full(facts, tables.now())
         try:
             match = first_match(facts, wanted.box)
         except LudotecaError as error:
@@ -130,31 +130,31 @@ class Requests:
         facts.options = match.setting.options
         if match.seat is None:
             raise RequestError("bad-table", "There is nothing to decide in this position.", 400)
-        return self._shown(keeper.add(facts, wanted.box))
+        return self._shown(tables.add(facts, wanted.box))
 
     def _seat(self, wanted: messages.NewSeat) -> Seat:
-        keeper = self._keeper
+        tables = self._tables
         if wanted.person is not None:
             raise RequestError("bad-seats", "Nobody can be invited to a table on one device.", 400)
         name = clean_name(wanted.name) if wanted.name else None
         match wanted.kind:
             case "me":
-                return Seat("person", keeper.person, keeper.name, face=wanted.face)
+                return Seat("person", tables.person, tables.name, face=wanted.face)
             case "here":
-                return Seat("person", keeper.person, name, here=True, face=wanted.face)
+                return Seat("person", tables.person, name, here=True, face=wanted.face)
             case "bot":
                 return Seat("bot", name=name, level=checked_level(wanted.level or "normal"))
             case _:
                 return Seat("open")
 
-    def _tables(self, asked: Json) -> Json:
+    def _list_tables(self, asked: Json) -> Json:
         """My tables. Nobody else has any here, and what cannot be read is passed over: see `Service.damaged`."""
         if asked.get("which", "open") != "mine":
             return []
         shown = []
-        for table_id in self._keeper.saves:
+        for table_id in self._tables.saves:
             try:
-                table = self._keeper.shown_save(table_id)
+                table = self._tables.shown_save(table_id)
             except RequestError:
                 continue
             over = table["status"] == "finished"
@@ -168,80 +168,80 @@ class Requests:
         return shown[first : first + int(asked.get("most", 100))]
 
     def _table(self, _: Json, table_id: str) -> Json:
-        return self._keeper.shown_save(table_id)
+        return self._tables.shown_save(table_id)
 
     def _shown(self, facts: TableFacts) -> Json:
-        return self._keeper.shown_save(facts.id)
+        return self._tables.shown_save(facts.id)
 
     def _join(self, asked: Json, table_id: str) -> Json:
-        keeper, said = self._keeper, convert(asked, messages.Join)
+        tables, said = self._tables, convert(asked, messages.Join)
 
         def alter(facts: TableFacts) -> None:
-            mine = [seat for seat in facts.seats_of(keeper.person) if said.seat in (None, seat)]
+            mine = [seat for seat in facts.seats_of(tables.person) if said.seat in (None, seat)]
             if mine:
-                opening.take_seat_again(facts, mine, said.nonce, said.face, keeper.now())
+                opening.take_seat_again(facts, mine, said.nonce, said.face, tables.now())
                 return
             if facts.status != "waiting":
                 raise RequestError(f"table-{facts.status}", "The match has begun: you can watch it.")
-            sitter = Seat("person", keeper.person, keeper.name, nonce=said.nonce, face=said.face)
+            sitter = Seat("person", tables.person, tables.name, nonce=said.nonce, face=said.face)
             opening.take_free_seat(facts, said.seat, sitter)
-            opening.start_if_full(facts, keeper.now())
+            opening.start_if_full(facts, tables.now())
 
-        return self._shown(keeper.change(table_id, alter))
+        return self._shown(tables.change(table_id, alter))
 
     def _leave(self, asked: Json, table_id: str) -> Json:
-        keeper, said = self._keeper, convert(asked, messages.Leave)
+        tables, said = self._tables, convert(asked, messages.Leave)
         emptied = False
 
         def alter(facts: TableFacts) -> None:
             nonlocal emptied
-            emptied = opening.get_up(facts, keeper.person, said.seat)
+            emptied = opening.get_up(facts, tables.person, said.seat)
 
-        shown = self._shown(keeper.change(table_id, alter))
+        shown = self._shown(tables.change(table_id, alter))
         if emptied:
-            keeper.remove(table_id)
+            tables.remove(table_id)
         return shown
 
     def _start(self, _: Json, table_id: str) -> Json:
-        keeper = self._keeper
+        tables = self._tables
 
         def alter(facts: TableFacts) -> None:
-            opening.fill_with_bots(facts, keeper.person)
-            opening.start(facts, keeper.now())
+            opening.fill_with_bots(facts, tables.person)
+            opening.start(facts, tables.now())
 
-        return self._shown(keeper.change(table_id, alter))
+        return self._shown(tables.change(table_id, alter))
 
     def _resign(self, asked: Json, table_id: str) -> Json:
         seat = convert(asked, messages.Leave).seat
-        changed = self._keeper.change(table_id, lambda facts: opening.resign(facts, self._keeper.person, seat))
+        changed = self._tables.change(table_id, lambda facts: opening.resign(facts, self._tables.person, seat))
         return self._shown(changed)
 
     def _abort(self, _: Json, table_id: str) -> Json:
-        moved = {entry.seat for entry in self._keeper.room(table_id).log if entry.kind == PERSON}
+        moved = {entry.seat for entry in self._tables.room(table_id).log if entry.kind == PERSON}
 
         def alter(facts: TableFacts) -> None:
-            opening.seats_in_play(facts, self._keeper.person)
+            opening.seats_in_play(facts, self._tables.person)
             if {number for number, seat in enumerate(facts.seats) if seat.kind == "person"} <= moved:
                 raise RequestError("too-late", "Everybody has made a first move: you can resign.")
             finish(facts, "aborted", None)
 
-        return self._shown(self._keeper.change(table_id, alter))
+        return self._shown(self._tables.change(table_id, alter))
 
     def _rematch(self, asked: Json, table_id: str) -> Json:
-        keeper, said = self._keeper, convert(asked, messages.Rematch)
-        old = keeper.facts(table_id)
-        opening.check_rematch(old, keeper.person)
-        if old.rematch is not None and old.rematch in keeper.saves:
+        tables, said = self._tables, convert(asked, messages.Rematch)
+        old = tables.facts(table_id)
+        opening.check_rematch(old, tables.person)
+        if old.rematch is not None and old.rematch in tables.saves:
             return self._table(None, old.rematch)
-        facts = opening.facts_again(old, keeper.person, keeper.now())
+        facts = opening.facts_again(old, tables.person, tables.now())
         if not said.hold:
-            opening.start_if_full(facts, keeper.now())
+            opening.start_if_full(facts, tables.now())
 
         def alter(changed: TableFacts) -> None:
             changed.rematch = facts.id
 
-        keeper.add(facts, keeper.save(table_id).files)
-        keeper.change(table_id, alter)
+        tables.add(facts, tables.save(table_id).files)
+        tables.change(table_id, alter)
         return self._shown(facts)
 
     def _continue(self, asked: Json, table_id: str) -> Json:
@@ -260,7 +260,7 @@ class Requests:
         return self._create(wanted, Origin(table_id, said.index))
 
     def _finished(self, table_id: str) -> Room:
-        room = self._keeper.room(table_id)
+        room = self._tables.room(table_id)
         if not room.finished:
             raise RequestError("not-finished", "You can go on from any moment when the match is over.")
         return room
@@ -271,11 +271,11 @@ class Requests:
         return room.match_at(index)
 
     def _record(self, _: Json, table_id: str) -> Json:
-        room = self._keeper.room(table_id)
+        room = self._tables.room(table_id)
         return records.record_of(room, room.files)
 
     def _import(self, asked: Json) -> Json:
-        keeper = self._keeper
+        tables = self._tables
         try:
             fields = dict(asked)
             files = fields.pop("files", None)
@@ -292,8 +292,8 @@ class Requests:
         over = match.over
         ranks = match.ranks if over else []
         replayed = records.Replayed(match.game.version, match.setting.options, over, ranks, match.log)
-        facts, rows = records.table_of_record(record, replayed, keeper.person, keeper.name, digest, keeper.now())
-        return self._shown(keeper.add(facts, files, rows))
+        facts, rows = records.table_of_record(record, replayed, tables.person, tables.name, digest, tables.now())
+        return self._shown(tables.add(facts, files, rows))
 
     def _replay(self, asked: Json, table_id: str) -> Json:
         room, seat = self._looked_at(asked, table_id)
@@ -307,14 +307,14 @@ class Requests:
         return past_view(self._past(room, int(index)), int(index), seat)
 
     def _looked_at(self, asked: Json, table_id: str) -> tuple[Room, int | None]:
-        room = self._keeper.room(table_id)
+        room = self._tables.room(table_id)
         seat = asked.get("seat")
         wanted = None if seat is None else int(seat)
-        check_viewer(room, self._keeper.person, wanted)
+        check_viewer(room, self._tables.person, wanted)
         return room, wanted
 
     def _thought(self, _: Json, table_id: str, index: str) -> Json:
-        room = self._keeper.room(table_id)
+        room = self._tables.room(table_id)
         check_thought(room)
         match = self._past(room, int(index))
         if match.seat is None:
@@ -323,19 +323,19 @@ class Requests:
             "type": "thought",
             "index": int(index),
             "seat": match.seat,
-            **self._minds.advise(match, played_at(room, int(index))),
+            **self._bots.advise(match, played_at(room, int(index))),
         }
 
     def _assessments(self, asked: Json, table_id: str) -> Json:
-        room = self._keeper.room(table_id)
+        room = self._tables.room(table_id)
         check_thought(room)
         entries = entries_after(room, int(asked.get("from", 0)))
         if not entries:
             return {"decisions": [], "next": None}
-        return self._minds.assess(self._past(room, entries[0].index - 1).copy(), entries)
+        return self._bots.assess(self._past(room, entries[0].index - 1).copy(), entries)
 
     def _verify(self, _: Json, table_id: str) -> Json:
-        room = self._keeper.room(table_id)
+        room = self._tables.room(table_id)
         if not room.finished:
             raise RequestError("not-finished", "The seed is told when the match is over.")
         record = records.record_of(room, None)

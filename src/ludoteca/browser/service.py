@@ -10,12 +10,12 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludoteca.browser.advice import Minds
-from ludoteca.browser.conversation import Conversation
-from ludoteca.browser.keeper import Keeper
+from ludoteca.browser.advice import DeviceBots
+from ludoteca.browser.message_handler import MessageHandler
 from ludoteca.browser.requests import Requests
 from ludoteca.browser.room import Line, Room
 from ludoteca.browser.saves import Saves
+from ludoteca.browser.tables import DeviceTables
 from ludoteca.table import votes
 from ludoteca.table.errors import RequestError
 from ludoteca.table.levels import STAND_IN
@@ -25,21 +25,21 @@ from ludoteca.table.log import AUTO, BOT, Row
 class Service:
     """The tables of one person's device."""
 
-    def __init__(self, person: str, name: str, texts: Mapping[str, str], minds: Minds, now: Callable[[], int]):
+    def __init__(self, person: str, name: str, texts: Mapping[str, str], bots: DeviceBots, now: Callable[[], int]):
         self._now = now
-        self._minds = minds
-        self._keeper = Keeper(person, name, Saves(texts), now)
-        self._requests = Requests(self._keeper, minds)
-        self._conversation = Conversation(self._keeper, minds)
+        self._bots = bots
+        self._tables = DeviceTables(person, name, Saves(texts), now)
+        self._requests = Requests(self._tables, bots)
+        self._handler = MessageHandler(self._tables, bots)
         self._asked: dict[str, Any] = {}
 
     def damaged(self) -> list[str]:
         """The tables that cannot be read. They are left as they are."""
-        return [table_id for table_id in self._keeper.saves if not self._is_readable(table_id)]
+        return [table_id for table_id in self._tables.saves if not self._is_readable(table_id)]
 
     def _is_readable(self, table_id: str) -> bool:
         try:
-            self._keeper.save(table_id)
+            self._tables.save(table_id)
         except RequestError:
             return False
         return True
@@ -62,40 +62,40 @@ class Service:
             case {"do": "open", "line": number, "table": table_id}:
                 self._open(number, table_id)
             case {"do": "hear", "line": number, "message": message}:
-                if number in self._keeper.lines:
-                    self._conversation.hear(self._keeper.lines[number], message)
+                if number in self._tables.lines:
+                    self._handler.hear(self._tables.lines[number], message)
             case {"do": "close", "line": number}:
-                self._keeper.lines.pop(number, None)
+                self._tables.lines.pop(number, None)
             case {"do": "act"}:
                 self._act()
         return answer
 
     def stored(self) -> None:
         """What the last step changed is stored."""
-        self._keeper.stored()
+        self._tables.stored()
 
     def not_stored(self, code: str) -> str:
         """The last step could not be stored, or failed, and why: nothing has changed, and who asked is told so."""
-        self._keeper.said.clear()
-        self._keeper.take_back()
+        self._tables.said.clear()
+        self._tables.take_back()
         answer = None
         match self._asked:
             case {"do": "request"}:
                 answer = {"status": 507, "body": {"code": code, "detail": "Nothing has changed."}}
-            case {"do": "hear", "line": number, "message": message} if number in self._keeper.lines:
-                self._conversation.refuse(self._keeper.lines[number], code, str(message.get("type")))
+            case {"do": "hear", "line": number, "message": message} if number in self._tables.lines:
+                self._handler.refuse(self._tables.lines[number], code, str(message.get("type")))
         return self._told(answer)
 
     def replace(self, table_id: str, text: str | None) -> str:
         """Another page of this browser has stored a table, or (None) put it away."""
-        self._keeper.replace(table_id, text)
-        self._keeper.stored()
+        self._tables.replace(table_id, text)
+        self._tables.stored()
         return self._told(None)
 
     def _told(self, answer: Any) -> str:
-        said, self._keeper.said = self._keeper.said, []
-        changes = self._keeper.saves.changes()
-        due = min((due for due in map(self._due, self._keeper.rooms()) if due is not None), default=None)
+        said, self._tables.said = self._tables.said, []
+        changes = self._tables.saves.changes()
+        due = min((due for due in map(self._due, self._tables.rooms()) if due is not None), default=None)
         told = {"answer": answer, "said": said, "changes": changes, "due": due}
         return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
@@ -107,13 +107,13 @@ class Service:
             return {"status": refusal.status, "body": problem}
 
     def _open(self, number: int, table_id: str) -> None:
-        line = self._keeper.lines[number] = Line(number, table_id)
+        line = self._tables.lines[number] = Line(number, table_id)
         try:
-            room = self._keeper.room(table_id)
+            room = self._tables.room(table_id)
         except RequestError as refusal:
-            self._conversation.refuse(line, refusal.code, "socket")
+            self._handler.refuse(line, refusal.code, "socket")
             return
-        self._keeper.say(line, {"type": "table", "table": self._keeper.shown(room)})
+        self._tables.say(line, {"type": "table", "table": self._tables.shown(room)})
 
     def _due(self, room: Room) -> int | None:
         """When something happens by itself at a table that somebody looks at. There is no network to be slow here."""
@@ -122,21 +122,21 @@ class Service:
     def _act(self) -> None:
         """The one thing that is due first: a vote ends, a bot moves, or somebody's time is up."""
         now = self._now()
-        late = [(due, room) for room in self._keeper.rooms() if (due := self._due(room)) is not None and due <= now]
+        late = [(due, room) for room in self._tables.rooms() if (due := self._due(room)) is not None and due <= now]
         if not late:
             return
         _, room = min(late, key=lambda one: one[0])
         poll = room.facts.poll
         if poll is not None and not poll.done and poll.until <= now:
-            self._keeper.change(room.facts.id, lambda facts: votes.close_vote(facts, now))
+            self._tables.change(room.facts.id, lambda facts: votes.close_vote(facts, now))
             return
         seat = room.deciding
         assert seat is not None
         sitting = room.facts.seats[seat]
         level = (sitting.level if sitting.kind == "bot" else STAND_IN) or STAND_IN
-        move = self._minds.choose(room.match.copy(), level)
+        move = self._bots.choose(room.match.copy(), level)
         moment = self._now()
         spent = 0 if sitting.played_by_bot else room.clocks.spent(moment, None, 0)
         kind = BOT if sitting.kind == "bot" else AUTO
-        self._keeper.append(room, Row(room.index, kind, seat, str(move), moment, spent))
-        self._conversation.carry_out(room.facts.id)
+        self._tables.append(room, Row(room.index, kind, seat, str(move), moment, spent))
+        self._handler.carry_out(room.facts.id)

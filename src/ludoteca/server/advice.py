@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludoteca.kernel.match import Match
-from ludoteca.server.minds import Minds
+from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.rate_limit import MINUTE, TokenBuckets
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
@@ -31,9 +31,9 @@ class Asker(NamedTuple):
 class Advice:
     """What strong bots think, for people who ask. However many ask, the bots of tables do not wait for it."""
 
-    def __init__(self, settings: Settings, minds: Minds):
+    def __init__(self, settings: Settings, bot_pool: BotPool):
         limits = settings.limits
-        self._minds = minds
+        self._bot_pool = bot_pool
         self._hints = ThreadPool("hints", settings.hint_threads, HINTS_WAITING, limits.hints_at_once)
         self._previews = ThreadPool("previews", 1, PREVIEWS_WAITING, limits.hints_at_once)
         a_minute = limits.hints_a_minute
@@ -67,15 +67,15 @@ class Advice:
         self._addresses.check(asker.address)
 
     def _think(self, match: Match[Any, Any], index: int, seat: int, played: str | None) -> Thought:
-        with self._minds.mind(ADVISER) as mind, self._minds.mind(PLAYER, PLAYER_ITERATIONS) as player:
-            thought = mind.think(match, milliseconds=HINT_MS)
+        with self._bot_pool.bot(ADVISER) as adviser, self._bot_pool.bot(PLAYER, PLAYER_ITERATIONS) as player:
+            thought = adviser.think(match, milliseconds=HINT_MS)
             minded = () if played is None else (played,)
             told = advice(match, thought, player.choose, secrets.token_hex(8), minded=minded)
         return Thought(index, seat, told["options"])
 
     def _assess(self, match: Match[Any, Any], entries: Sequence[Entry]) -> Assessments:
-        with self._minds.mind(ADVISER) as mind:
-            return assess(match, entries, mind)
+        with self._bot_pool.bot(ADVISER) as adviser:
+            return assess(match, entries, adviser)
 
     async def previews(
         self, room: Room, index: int, seat: int, wanted: list[int] | None, asker: Asker

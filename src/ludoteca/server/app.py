@@ -34,7 +34,7 @@ def create_app(settings: Settings) -> Litestar:
     server = Server(settings)
     auth = Auth(server.node)
 
-    async def provide_gate() -> Auth:
+    async def provide_auth() -> Auth:
         return auth
 
     async def check(request: Any) -> None:
@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> Litestar:
     )
     return Litestar(
         [router, *pages.ROUTES],
-        dependencies={"auth": Provide(provide_gate)},
+        dependencies={"auth": Provide(provide_auth)},
         middleware=[watch_requests],
         exception_handlers={
             RequestError: responses.refused,

@@ -139,7 +139,7 @@ class _Writer:
         self._last = now
 
 
-class KeptArchives:
+class ArchiveCache:
     """The archives that somebody looks at."""
 
     def __init__(self, store: Store, leafing: ThreadPool):

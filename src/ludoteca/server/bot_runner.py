@@ -127,9 +127,9 @@ class BotRunner:
 
     def _choose(self, match: Match[Any, Any], level: str) -> Move:
         try:
-            with self._node.minds.mind(level) as mind:
+            with self._node.bot_pool.bot(level) as bot:
                 begun = monotonic()
-                move: Move = mind.choose(match)
+                move: Move = bot.choose(match)
                 BOT.labels(level).observe(monotonic() - begun)
         except (BadBot, BadOption) as error:  # somebody else's bot, which fails or is not installed any more
             logger.error("%s Another bot moves in its place.", error)

@@ -15,8 +15,8 @@ from ludoteca.server import retention, waiting_tables
 from ludoteca.server.archiver import Archiver
 from ludoteca.server.bus import News
 from ludoteca.server.errors import RequestError
-from ludoteca.server.neighbours import Neighbour
 from ludoteca.server.node import Node
+from ludoteca.server.peers import Peer
 from ludoteca.server.storage import rows
 from ludoteca.server.storage.schema import nodes
 from ludoteca.server.table_facts import now_ms, set_clock
@@ -85,7 +85,7 @@ class Cluster:
 
     def looks_after(self, table_id: str, facts: TableFacts | None = None) -> bool:
         """Whether this node, of those that know a table's rules, moves for its bots and clocks."""
-        knows = self._node.neighbours.knows
+        knows = self._node.peers.knows
         able = [node for node in self._alive if facts is None or node == self._node.id or knows(node, facts)]
         return len(able) == 1 or max(able, key=lambda node: _nearness(node, table_id)) == self._node.id
 
@@ -104,7 +104,7 @@ class Cluster:
             told[news.node] = (monotonic() + BELIEVED, before | frozenset(news.here))
             if room is not None:
                 self._node.subscriptions.tell_table(room, monotonic())
-                self._node.attendant.consider(room)
+                self._node.automation.consider(room)
             elif news.here and self.looks_after(news.table):
                 self._node.background(self._open(news.table))
         elif room is None:
@@ -125,7 +125,7 @@ class Cluster:
 
     async def _open(self, table_id: str) -> None:
         room = await self._node.room(table_id)
-        self._node.attendant.consider(room)
+        self._node.automation.consider(room)
 
     async def _open_due(self, table_id: str) -> None:
         """A table that cannot be opened any more must not keep the others waiting, now or in the next round.
@@ -206,7 +206,7 @@ class Cluster:
         set_clock(now)
         living = {row.id: row.seen for row in found}
         rules = {row.id: json.decode(row.rules, type=dict[str, int]) for row in found}
-        self._node.neighbours.known = {row.id: Neighbour(rules[row.id], row.address) for row in found}
+        self._node.peers.known = {row.id: Peer(rules[row.id], row.address) for row in found}
         others = living.keys() - {self._node.id}
         if not self._node.bus.shared:
             others = {other for other in others if living[other] > self._first_seen.setdefault(other, living[other])}
@@ -221,7 +221,7 @@ class Cluster:
                     "Stop one of them, or give all of them the same --bus (docs/hosting.md)."
                 )
             for room in self._node.all_rooms():
-                self._node.attendant.consider(room)
+                self._node.automation.consider(room)
 
 
 def _waits_for_bot(stored: rows.Stored) -> bool:

@@ -96,7 +96,7 @@ async def append(node: Node, room: Room, row: Row) -> None:
     if news:
         node.tell_facts(room, before)
     node.publish(News(node.id, room.id, head=room.index, version=room.version))
-    node.attendant.consider(room)
+    node.automation.consider(room)
 
 
 def _finish(connection: sa.Connection, table_id: str, ranks: list[int]) -> tuple[TableFacts, int]:

@@ -58,16 +58,16 @@ def open_at_once(
 ) -> int:
     """Serves until somebody stops it; gives the exit code. `compiler` is a command that makes machine code."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    house = _House(settings, listening, opened, quiet, compiler)
+    processes = _Processes(settings, listening, opened, quiet, compiler)
     try:
-        return house.run()
+        return processes.run()
     except KeyboardInterrupt:
         return 0
     finally:
-        house.close()
+        processes.close()
 
 
-class _House:
+class _Processes:
     """The processes of one server."""
 
     def __init__(
@@ -315,6 +315,6 @@ def _wait_for_calm(serving: "Serving") -> None:
     """Waits for a moment in which no bot thinks: nobody need wait for it to finish after their connection is gone."""
     rest = threading.Event()
     for _ in range(int(CALM / GLANCE)):
-        if not serving.node.attendant.is_thinking:
+        if not serving.node.automation.is_thinking:
             return
         rest.wait(GLANCE)

@@ -15,20 +15,20 @@ from ludoteca.kernel.compiling import COMPILED, WANTED
 from ludoteca.kernel.setting import Setting
 from ludoteca.server import sessions
 from ludoteca.server.advice import Advice
-from ludoteca.server.archives import KeptArchives
-from ludoteca.server.attendant import Attendant, Nobody
+from ludoteca.server.answer_cache import AnswerCache
+from ludoteca.server.archives import ArchiveCache
+from ludoteca.server.automation import Automation, NoAutomation
+from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.boxes import LaidBoxes
 from ludoteca.server.bus import News, presence
 from ludoteca.server.checking.pool import CheckingLimits, CheckingPool
 from ludoteca.server.checking.tasks import Begin, Checked
 from ludoteca.server.errors import RequestError
 from ludoteca.server.hosted_tables import HostedTables
-from ludoteca.server.kept_answers import KeptAnswers
 from ludoteca.server.messages import MachineCodeState, Verification
 from ludoteca.server.metrics import LOADED, ROOMS
-from ludoteca.server.minds import Minds
-from ludoteca.server.neighbours import Neighbours
 from ludoteca.server.open_bus import open_bus
+from ludoteca.server.peers import Peers
 from ludoteca.server.replay_cache import ReplayCache
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Limits, Settings
@@ -73,7 +73,7 @@ class Node:
         self.leafing = ThreadPool("leafing", 1, LOADS_WAITING)
         """Goes to moments of matches for who looks through them."""
         self.verifying = ThreadPool("verifying", 1, VERIFICATIONS_WAITING)
-        self.verifications: KeptAnswers[Verification] = KeptAnswers(VERIFICATIONS_KEPT)
+        self.verifications: AnswerCache[Verification] = AnswerCache(VERIFICATIONS_KEPT)
         self.archiving = ThreadPool("archiving", 1, 1)
         """Writes down what everybody saw of finished matches."""
         self.hashing = ThreadPool("hashing", HASHERS, HASHES_WAITING, HASHES_WAITING_EACH)
@@ -86,13 +86,13 @@ class Node:
         """Reads stored boxes again, and does not wait for strangers."""
         self.subscriptions = Subscriptions()
         self.hosted = HostedTables()
-        self.minds = Minds()
-        self.advice = Advice(settings, self.minds)
+        self.bot_pool = BotPool()
+        self.advice = Advice(settings, self.bot_pool)
         self.replays = ReplayCache(self.room, self.box_of, self.leafing)
-        self.attendant: Attendant = Nobody()
+        self.automation: Automation = NoAutomation()
         """Who acts at tables without being asked."""
-        self.neighbours = Neighbours()
-        self.archives = KeptArchives(self.store, self.leafing)
+        self.peers = Peers()
+        self.archives = ArchiveCache(self.store, self.leafing)
         self.ended: list[str] = []
         """Matches that are over and wait for their archive."""
         self.machine_code: MachineCodeState = "ready" if COMPILED else "failed" if WANTED else "off"
@@ -153,7 +153,7 @@ class Node:
     async def _load(self, table_id: str) -> Room:
         stored = await self.store.read(lambda connection: rows.read(connection, table_id))
         if is_outdated(stored.facts):
-            raise self.neighbours.outdated(stored.facts)
+            raise self.peers.outdated(stored.facts)
         room = await self.rebuilt(stored)
         LOADED.inc()
         self._rooms[table_id] = room
@@ -165,7 +165,7 @@ class Node:
         except RequestError:  # it was removed meanwhile
             self.forget(room)
             raise
-        self.attendant.consider(room)
+        self.automation.consider(room)
         return room
 
     @asynccontextmanager
@@ -225,7 +225,7 @@ class Node:
         if spare <= 0:
             return
         for table_id, room in list(self._rooms.items())[:-1]:
-            if not self.subscriptions.of(table_id) and not room.lock.locked() and not self.attendant.is_busy(room):
+            if not self.subscriptions.of(table_id) and not room.lock.locked() and not self.automation.is_busy(room):
                 self.forget(room)
                 spare -= 1
             if spare <= 0:
@@ -236,7 +236,7 @@ class Node:
         room.gone = True
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
-        self.attendant.forget(room)
+        self.automation.forget(room)
 
     async def reload(self, room: Room) -> Room:
         """A room that no longer agrees with the database, anew. Watchers are sent what they missed."""
@@ -307,7 +307,7 @@ class Node:
             news = vote_news(facts)
             if news is not None:
                 self.subscriptions.tell(room.id, news)
-        self.attendant.consider(room)
+        self.automation.consider(room)
 
     async def end_sockets(self, person: str | None = None) -> None:
         """Ends the sockets, of one person or of all, whose cookies open nothing any more."""
@@ -376,7 +376,7 @@ class Node:
                 self.tell_facts(room, before)
         if later.said > room.said:
             await self.catch_up_chat(room)
-        self.attendant.consider(room)
+        self.automation.consider(room)
 
     def look(self, table_id: str) -> None:
         """Catches up with a table, once at a time."""

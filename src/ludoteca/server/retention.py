@@ -4,7 +4,7 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from ludoteca.server import people as people_of_the_house
+from ludoteca.server import people as people_storage
 from ludoteca.server.bus import News
 from ludoteca.server.node import Node
 from ludoteca.server.people import Changed
@@ -51,5 +51,5 @@ def forget_lost_guests(connection: sa.Connection) -> tuple[int, Changed]:
     changed: Changed = []
     lost = lost_guests(connection)
     for person in lost:
-        changed += people_of_the_house.forget(connection, person)
+        changed += people_storage.forget(connection, person)
     return len(lost), changed

@@ -14,14 +14,14 @@ from ludoteca.server.auth import Auth
 SOCKET_TAG = {"name": "socket", "description": "Messages of /api/tables/{id}/socket, told apart by `type`."}
 
 
-async def _no_gate() -> Auth:
+async def _no_auth() -> Auth:
     raise AssertionError("this application only describes itself")
 
 
 def schema() -> dict[str, Any]:
     """The OpenAPI schema; `ToServer` and `ToClient` are the messages of the socket."""
     handlers = [*people.ROUTES, *accounts.ROUTES, *games.ROUTES, *tables.ROUTES, *pages.ROUTES]
-    app = Litestar(handlers, dependencies={"auth": Provide(_no_gate)}, openapi_config=openapi(), logging_config=None)
+    app = Litestar(handlers, dependencies={"auth": Provide(_no_auth)}, openapi_config=openapi(), logging_config=None)
     document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
     (to_server, to_client), parts = msgspec.json.schema_components(
         [socket_messages.ToServer, socket_messages.ToClient], ref_template="#/components/schemas/{name}"

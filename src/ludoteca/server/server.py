@@ -20,7 +20,7 @@ class Server:
         self.node = Node(settings)
         self.cluster = Cluster(self.node)
         self.bots = BotRunner(self.node, self.cluster.looks_after)
-        self.node.attendant = self.bots
+        self.node.automation = self.bots
         self._lag_watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

@@ -45,7 +45,7 @@ PARTING = 2.0
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, auth: AuthDependency, table_id: FromPath[str]) -> None:
-    """A conversation about one table; docs/protocol.md has its words."""
+    """A socket at one table; docs/protocol.md has its words."""
     await socket.accept()
     try:
         auth.check_handshake(socket)
@@ -61,16 +61,16 @@ async def table_socket(socket: Socket, auth: AuthDependency, table_id: FromPath[
         await socket.send_text(socket_messages.spoken(socket_messages.Refused(refusal.code, "socket", 0)).decode())
         await socket.close(code, refusal.code)
         return
-    talk = Conversation(socket, auth, table_id, person)
-    if not talk.enter():
+    table_socket = TableSocket(socket, auth, table_id, person)
+    if not table_socket.enter():
         await socket.close(CLOSE_BUSY, "too-many-sockets")
         return
     if person is not None:  # who logged out just now did not find this socket yet
         await auth.node.end_sockets(person.id)
-    await talk.run()
+    await table_socket.run()
 
 
-class Conversation:
+class TableSocket:
     """One socket: what it says is heard in order, what it is told waits in its queue."""
 
     def __init__(self, socket: Socket, auth: Auth, table_id: str, person: Person | None):
@@ -109,7 +109,7 @@ class Conversation:
         """Bots pause where nobody looks on: that may have changed."""
         room = self._node.at_hand(self._table_id)
         if room is not None and len(self._node.subscriptions.of(self._table_id)) < 2:
-            self._node.attendant.consider(room)
+            self._node.automation.consider(room)
 
     async def run(self) -> None:
         """Talks until one side has had enough."""

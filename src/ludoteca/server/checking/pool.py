@@ -21,7 +21,7 @@ from ludoteca.server.checking.tasks import (
     framed,
 )
 from ludoteca.server.errors import RequestError, busy
-from ludoteca.server.fair_gate import FairGate
+from ludoteca.server.fair_semaphore import FairSemaphore
 from ludoteca.server.metrics import KILLED
 
 logger = logging.getLogger("ludoteca.server")
@@ -108,12 +108,12 @@ class CheckingPool:
     """Some processes with the same limits. Who has to wait gets their turn fairly; too many are told to come later."""
 
     def __init__(self, name: str, limits: CheckingLimits):
-        self._gate = FairGate(name, limits.processes, limits.waiting, limits.waiting_each)
+        self._semaphore = FairSemaphore(name, limits.processes, limits.waiting, limits.waiting_each)
         self._workers = [_Worker(limits) for _ in range(limits.processes)]
 
     async def check(self, task: Task, who: str, code: str) -> Checked:
         """Has a task done for somebody. What is wrong with it is refused with this code."""
-        async with self._gate.turn(who):
+        async with self._semaphore.turn(who):
             worker = self._workers.pop()
             try:
                 answer = await worker.answer(task)

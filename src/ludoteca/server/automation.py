@@ -1,12 +1,12 @@
-"""Who acts at tables without being asked, as far as the tables know."""
+"""What is done at tables by itself, as far as the tables know."""
 
 from typing import Protocol
 
 from ludoteca.server.room import Room
 
 
-class Attendant(Protocol):
-    """Who acts at tables without being asked: moves for bots, and ends what has run out of time."""
+class Automation(Protocol):
+    """Acts at tables without being asked: moves for bots, and ends what has run out of time."""
 
     def consider(self, room: Room) -> None:
         """Something about a table is new: when is there something to do next?"""
@@ -22,7 +22,7 @@ class Attendant(Protocol):
         """Whether it is acting at any table just now."""
 
 
-class Nobody:
+class NoAutomation:
     """Nobody acts by themselves."""
 
     def consider(self, room: Room) -> None:

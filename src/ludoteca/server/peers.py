@@ -6,18 +6,18 @@ from ludoteca.server.errors import RequestError
 from ludoteca.table.facts import TableFacts
 
 
-class Neighbour(NamedTuple):
+class Peer(NamedTuple):
     """A server: the games that it plays with the versions of their rules, and where it is, if it says so."""
 
     rules: dict[str, int]
     address: str | None
 
 
-class Neighbours:
+class Peers:
     """What is known of the servers that are alive, by their ids."""
 
     def __init__(self) -> None:
-        self.known: dict[str, Neighbour] = {}
+        self.known: dict[str, Peer] = {}
 
     def knows(self, node: str, facts: TableFacts) -> bool:
         """Whether a server knows the rules of a match."""
@@ -25,7 +25,7 @@ class Neighbours:
 
     def outdated(self, facts: TableFacts) -> RequestError:
         """Says that a match has rules that are not known here, and where it goes on if another server knows them."""
-        there = [neighbour.address for node, neighbour in self.known.items() if self.knows(node, facts)]
+        there = [peer.address for node, peer in self.known.items() if self.knows(node, facts)]
         address = next((address for address in there if address), None)
         detail = f"This match has rules of version {facts.rules}, which are not known here."
         if address is None or facts.status != "running":

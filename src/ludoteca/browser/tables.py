@@ -16,7 +16,7 @@ from ludoteca.table.summary import summary
 from ludoteca.table.votes import vote_view
 
 
-class Keeper:
+class DeviceTables:
     """All tables here. `say` takes what a page is to be told, which it is when the step has been stored."""
 
     def __init__(self, person: str, name: str, saves: Saves, now: Callable[[], int]):

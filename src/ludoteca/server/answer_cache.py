@@ -1,4 +1,4 @@
-"""Answers that stay the same: worked out once, however many ask."""
+"""A cache of answers that stay the same: worked out once, however many ask."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 Answer = TypeVar("Answer")
 
 
-class KeptAnswers(Generic[Answer]):
+class AnswerCache(Generic[Answer]):
     """Some answers by key; the least used ones are forgotten, and so is one that could not be given."""
 
     def __init__(self, most: int):

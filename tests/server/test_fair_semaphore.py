@@ -1,4 +1,4 @@
-"""Gates and pools: so much at a time, fair among those who wait, and an end to waiting."""
+"""Semaphores and pools: so much at a time, fair among those who wait, and an end to waiting."""
 
 import asyncio
 import threading
@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from ludoteca.server.answer_cache import AnswerCache
 from ludoteca.server.errors import RequestError
-from ludoteca.server.fair_gate import FairGate
-from ludoteca.server.kept_answers import KeptAnswers
+from ludoteca.server.fair_semaphore import FairSemaphore
 from ludoteca.server.thread_pool import ThreadPool
 
 
@@ -21,7 +21,7 @@ async def settle() -> None:
 
 def test_who_asks_for_a_lot_waits_for_themselves():
     async def test() -> list[str]:
-        gate, order = FairGate("test", 1, 100), []
+        gate, order = FairSemaphore("test", 1, 100), []
 
         async def work(key: str) -> None:
             async with gate.turn(key):
@@ -37,7 +37,7 @@ def test_who_asks_for_a_lot_waits_for_themselves():
 
 def test_there_is_an_end_to_waiting_for_all_and_for_each():
     async def test() -> None:
-        gate = FairGate("test", 1, 3, 2)
+        gate = FairSemaphore("test", 1, 3, 2)
         await gate.enter("ann")
         waiting = [asyncio.ensure_future(gate.enter("ann")) for _ in range(2)]
         await settle()
@@ -58,7 +58,7 @@ def test_there_is_an_end_to_waiting_for_all_and_for_each():
 
 def test_who_goes_away_while_waiting_leaves_no_gap():
     async def test() -> None:
-        gate = FairGate("test", 1, 10)
+        gate = FairSemaphore("test", 1, 10)
         await gate.enter("a")
         gone, given, last = (asyncio.ensure_future(gate.enter(key)) for key in "bcd")
         await settle()
@@ -101,7 +101,7 @@ def test_a_thread_that_nobody_waits_for_still_has_its_turn():
 
 def test_answers_are_worked_out_once_and_failures_are_not_kept():
     async def test() -> None:
-        kept: KeptAnswers[int] = KeptAnswers(2)
+        kept: AnswerCache[int] = AnswerCache(2)
         asked: list[str] = []
 
         def answer(key: str) -> Callable[[], Coroutine[Any, Any, int]]:

@@ -1,4 +1,4 @@
-"""A gate before work that only so much of can be done at a time."""
+"""A semaphore for work that only so much of can be done at a time: who waits is let through in a fair order."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -12,7 +12,7 @@ from ludoteca.server.metrics import QUEUE_SECONDS, QUEUED, REJECTED, WORKING
 Waiting = deque["asyncio.Future[None]"]
 
 
-class FairGate:
+class FairSemaphore:
     """Lets so many through at a time. The others wait, a bounded number of them, and are let through in turn:
 
     one of each key (a table, a person, an address) after the other, so that who asks for a lot waits for themselves.

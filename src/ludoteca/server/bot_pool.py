@@ -9,25 +9,25 @@ from typing import Any
 from ludoteca import bots
 
 
-class Minds:
-    """The minds of a node, by level and budget: never more than threads that have used one at the same time."""
+class BotPool:
+    """The bots of a node, by level and budget: never more than threads that have used one at the same time."""
 
     def __init__(self) -> None:
         self._idle: dict[tuple[str, int | None], list[Any]] = defaultdict(list)
 
     @contextmanager
-    def mind(self, level: str, iterations: int | None = None) -> Iterator[Any]:
-        """A mind for as long as it is needed, with the level's own budget or another.
+    def bot(self, level: str, iterations: int | None = None) -> Iterator[Any]:
+        """A bot for as long as it is needed, with the level's own budget or another.
 
         Its own choices have nothing to do with any table's seed.
         """
         kept = self._idle[level, iterations]
         try:
-            mind = kept.pop()
+            bot = kept.pop()
         except IndexError:
             budget = None if iterations is None else bots.Budget(iterations=iterations)
-            mind = bots.bot(level, seed=secrets.token_hex(16), budget=budget)
+            bot = bots.bot(level, seed=secrets.token_hex(16), budget=budget)
         try:
-            yield mind
+            yield bot
         finally:
-            kept.append(mind)
+            kept.append(bot)
