@@ -3,6 +3,7 @@
 import secrets
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 import argon2
@@ -24,8 +25,6 @@ from ludoteca.table.opening import new_id
 TABLES_AT_ONCE = 50
 """Tables that one transaction changes: nobody else's moves wait for longer than that."""
 _hasher = argon2.PasswordHasher()
-_nobodys_hash = _hasher.hash(secrets.token_hex(16))
-"""Checked where there is no such person, so that the time tells nothing."""
 
 
 class Person(NamedTuple):
@@ -113,10 +112,16 @@ def check_not_banned(connection: sa.Connection, person: str) -> None:
         raise RequestError("banned", "This account is banned.", 403)
 
 
+@cache
+def _nobodys_hash() -> str:
+    """Checked where there is no such person, so that the time tells nothing."""
+    return _hasher.hash(secrets.token_hex(16))
+
+
 def is_password(stored: str | None, password: str) -> bool:
     """Whether that is the password. Slow on purpose, and as slow where there is none."""
     try:
-        return _hasher.verify(stored or _nobodys_hash, password) and stored is not None
+        return _hasher.verify(stored or _nobodys_hash(), password) and stored is not None
     except argon2.exceptions.VerificationError:
         return False
 
