@@ -24,6 +24,7 @@ def test_every_error_can_be_imported_from_the_package():
         if isinstance(error, type) and issubclass(error, Exception):
             assert getattr(ludoteca, name) is error
             assert name in ludoteca.__all__
+            assert re.search(rf"[`.]{name}`", (ROOT / "docs" / "api.md").read_text(encoding="utf-8"))
 
 
 def test_python_m_ludoteca_is_the_command():

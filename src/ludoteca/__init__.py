@@ -4,16 +4,20 @@ from importlib.metadata import version
 
 from ludoteca.games import game, games
 from ludoteca.kernel.errors import (
+    BadBot,
     BadBox,
     BadGame,
+    BadNetwork,
     BadOption,
     BadPosition,
     BadRecord,
+    BadRun,
     BadSeats,
     CannotUndo,
     IllegalMove,
     LudotecaError,
     MissingPackages,
+    NoCluster,
     NoDevice,
     UnknownGame,
 )
@@ -21,16 +25,20 @@ from ludoteca.kernel.errors import (
 __version__ = version("ludoteca")
 
 __all__ = [
+    "BadBot",
     "BadBox",
     "BadGame",
+    "BadNetwork",
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BadRun",
     "BadSeats",
     "CannotUndo",
     "IllegalMove",
     "LudotecaError",
     "MissingPackages",
+    "NoCluster",
     "NoDevice",
     "UnknownGame",
     "__version__",

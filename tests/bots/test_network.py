@@ -15,13 +15,13 @@ from ludoteca.bots.network import (
     OTHERS,
     OUTCOMES,
     WIDTH,
-    BadNetwork,
     layout_of,
     load,
     net_of,
     packed,
 )
 from ludoteca.bots.network_rules import AT_ONCE, HEAD, PRIOR, STRAY, VALUE
+from ludoteca.kernel.errors import BadNetwork
 from ludoteca.kernel.loops import DECIDER
 from ludoteca.kernel.observation import BITS
 from ludoteca.kernel.one_hot import empty_rows

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.kernel.errors import BadOption, LudotecaError
+from ludoteca.kernel.errors import BadOption, BadRun, LudotecaError
 from ludoteca.lab import jobs
 from ludoteca.lab.columns import COLUMNS
 from ludoteca.lab.jobs import Job
 from ludoteca.lab.playing import read_budgets
-from ludoteca.lab.run_folder import ARENA, PLAY, BadRun, RunFolder
+from ludoteca.lab.run_folder import ARENA, PLAY, RunFolder
 from ludoteca.lab.runners import Processes, Threads
 from ludoteca.lab.runs import play_job
 from ludoteca.lab.simulation import findings_in

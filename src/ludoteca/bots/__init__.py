@@ -7,17 +7,17 @@ from typing import Any
 from ludoteca.bots.engine import Engine, RulesEngine
 from ludoteca.bots.knowledge import Budget
 from ludoteca.bots.levels import LEVEL, LevelBot
-from ludoteca.bots.own import BadBot, is_own, own_bot, own_names
+from ludoteca.bots.own import is_own, own_bot, own_names
 from ludoteca.bots.protocol import Bot, Option, Stop, Thought
-from ludoteca.bots.simple import MINDS, SimpleBot
+from ludoteca.bots.simple import SIMPLE, SimpleBot
 from ludoteca.kernel.compiling import is_warm, mark_warm
-from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.errors import BadBot, BadOption
 from ludoteca.kernel.game import RULES, Game
 from ludoteca.kernel.setting import Setting
 
 LEVELS = tuple(LEVEL)
 """The levels that people choose from, from weak to strong."""
-NAMES = (*MINDS, *LEVELS)
+NAMES = (*SIMPLE, *LEVELS)
 """All bots that are ours."""
 
 SEARCH = "search"
@@ -55,7 +55,7 @@ def bot(
     A level has its own budget, unless another is given. On several threads it thinks that much more in the same time.
     `engine` says where its search runs, if not here: see `ludoteca.bots.engine`.
     """
-    if name in MINDS:
+    if name in SIMPLE:
         return SimpleBot(name, seed)
     if is_own(name):
         return own_bot(name, seed, budget)

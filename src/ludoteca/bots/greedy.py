@@ -74,8 +74,8 @@ def choose_one(boxes, states, work, menus, lucks):
 
 
 @loop
-def play_out(boxes, states, work, menus, lucks, minds, card_event, had, most_steps, first, end):
-    """Plays games to their end; minds[seat] says how each seat chooses.
+def play_out(boxes, states, work, menus, lucks, policies, card_event, had, most_steps, first, end):
+    """Plays games to their end; policies[seat] says how each seat chooses.
 
     had[i, seat, card] tells whether, in game i, `card_event` ever said that this seat got this card.
     """
@@ -84,7 +84,7 @@ def play_out(boxes, states, work, menus, lucks, minds, card_event, had, most_ste
         s = states[i]
         made = 0
         while s.over == 0 and made < most_steps:
-            if minds[s.seat] == GREEDY:
+            if policies[s.seat] == GREEDY:
                 move = choose_greedily(boxes, states, i, work, menus, lucks)
             else:
                 menus[0].count = 0

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludoteca.bots.network_rules import AT_ONCE, PRIOR, VALUE
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.errors import BadNetwork
 from ludoteca.kernel.game_definition import GameDefinition
 from ludoteca.kernel.limits import MOST_SEATS
 from ludoteca.kernel.observation import BITS, FILLER, NUMBER, Entry
@@ -107,10 +107,6 @@ WEIGHTS = ("row", "table", "bias", "second", "second_bias", "shares", "shares_bi
 """What is learned; the rest follows from the game."""
 TYPES = {"u1": "B", "i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 NO_NET = Net(**{name: zeros(1, code) for name, code in CODES.items()})
-
-
-class BadNetwork(LudotecaError):
-    """A file that is no network, or one for another game, box or version."""
 
 
 def reach(entry: Entry) -> int:

@@ -5,7 +5,6 @@ evaluator, which the search of `evaluated.py` then asks. Either gets a sealed ma
 holds what its seat knows and nothing else, so that there is nothing in it to cheat with.
 """
 
-import time
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -13,17 +12,13 @@ from typing import Any
 
 from ludoteca.bots.evaluated import EvaluatedSearch
 from ludoteca.bots.knowledge import Budget
-from ludoteca.bots.protocol import Option, Progress, Stop, Thought
-from ludoteca.kernel.errors import BadOption, IllegalMove, LudotecaError
+from ludoteca.bots.protocol import ChoosingBot
+from ludoteca.kernel.errors import BadBot, BadOption, IllegalMove
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
 from ludoteca.kernel.sealing import sealed
 
 GROUP = "ludoteca.bots"
-
-
-class BadBot(LudotecaError):
-    """A bot that cannot be loaded, fails, or chooses what is not legal."""
 
 
 @lru_cache
@@ -46,16 +41,16 @@ def own_bot(name: str, seed: str = "", budget: Budget | None = None) -> "OwnBot"
     """The bot of that name; BadBot if there is none, or it cannot be made."""
     try:
         make = _installed()[name].load() if name in _installed() else _imported(name)
-        mind = make(seed)
+        theirs = make(seed)
     except BadOption:
         raise
     except Exception as error:
         raise BadBot(f"The bot “{name}” cannot be made: {type(error).__name__}: {error}") from error
-    if hasattr(mind, "evaluate") and not hasattr(mind, "choose"):
-        mind = EvaluatedSearch(mind.evaluate, seed, budget)
-    if not callable(getattr(mind, "choose", None)):
+    if hasattr(theirs, "evaluate") and not hasattr(theirs, "choose"):
+        theirs = EvaluatedSearch(theirs.evaluate, seed, budget)
+    if not callable(getattr(theirs, "choose", None)):
         raise BadBot(f"The bot “{name}” has neither choose(match) nor evaluate(match).")
-    return OwnBot(name, mind, seed)
+    return OwnBot(name, theirs, seed)
 
 
 def _imported(name: str) -> Any:
@@ -63,12 +58,12 @@ def _imported(name: str) -> Any:
     return getattr(import_module(module), attribute)
 
 
-class OwnBot:
+class OwnBot(ChoosingBot):
     """Somebody else's bot, which is handed a sealed match and whose moves are checked."""
 
-    def __init__(self, name: str, mind: Any, seed: str):
+    def __init__(self, name: str, theirs: Any, seed: str):
         self.name = name
-        self._mind = mind
+        self._theirs = theirs
         self._seed = seed
         self._asked = 0
 
@@ -80,29 +75,10 @@ class OwnBot:
         self._asked += 1
         shown = sealed(match, seat, f"{self._seed}/sealed/{self._asked}")
         try:
-            chosen = self._mind.choose(shown)
+            chosen = self._theirs.choose(shown)
         except Exception as error:
             raise BadBot(f"The bot “{self.name}” failed: {type(error).__name__}: {error}") from error
         for move in moves:
             if chosen in (move, str(move)) or (type(chosen) is not bool and chosen == move.id):
                 return move
         raise BadBot(f"The bot “{self.name}” chose {str(chosen)[:60]!r}, which is not legal.")
-
-    def think(
-        self,
-        match: Match[Any, Any],
-        *,
-        milliseconds: float | None = None,
-        iterations: int | None = None,
-        stop: Stop | None = None,
-        progress: Progress | None = None,
-    ) -> Thought:
-        """The choice, as a thought: nothing is known of what it thinks of the others."""
-        start = time.perf_counter()
-        chosen = self.choose(match)
-        fair = 1.0 / match.setting.seats
-        others = (Option(move, 0, fair) for move in match.moves() if move.id != chosen.id)
-        if progress is not None:
-            progress(1.0)
-        taken = 1000.0 * (time.perf_counter() - start)
-        return Thought(chosen, (Option(chosen, 1, fair), *others), (chosen,), 1, taken)

@@ -1,6 +1,8 @@
 """What a bot thinks, in words that others can use."""
 
 import threading
+import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -72,3 +74,30 @@ class Bot(Protocol):
         progress: Progress | None = None,
     ) -> Thought:
         """What the bot makes of the decision. A budget that is given goes before the bot's own."""
+
+
+class ChoosingBot(ABC):
+    """A bot that chooses and says nothing else: what it thinks of the other moves is not known."""
+
+    @abstractmethod
+    def choose(self, match: Match[Any, Any]) -> Move:
+        """A legal move for the seat that must decide."""
+
+    def think(
+        self,
+        match: Match[Any, Any],
+        *,
+        milliseconds: float | None = None,
+        iterations: int | None = None,
+        stop: Stop | None = None,
+        progress: Progress | None = None,
+    ) -> Thought:
+        """The choice, as a thought that expects what every seat may expect."""
+        start = time.perf_counter()
+        chosen = self.choose(match)
+        fair = 1.0 / match.setting.seats
+        others = (Option(move, 0, fair) for move in match.moves() if move.id != chosen.id)
+        options = (Option(chosen, 1, fair), *others)
+        if progress is not None:
+            progress(1.0)
+        return Thought(chosen, options, (chosen,), 1, 1000.0 * (time.perf_counter() - start))

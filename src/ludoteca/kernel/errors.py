@@ -47,3 +47,19 @@ class MissingPackages(LudotecaError):
 
 class NoDevice(LudotecaError):
     """The device asked for is not on this machine."""
+
+
+class BadBot(LudotecaError):
+    """A bot that cannot be loaded, fails, or chooses what is not legal."""
+
+
+class BadNetwork(LudotecaError):
+    """A file that is no network, or one for another game, box or version."""
+
+
+class BadRun(LudotecaError):
+    """A folder that is no run, or not the run that was meant."""
+
+
+class NoCluster(LudotecaError):
+    """The cluster cannot be reached."""

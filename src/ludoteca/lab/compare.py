@@ -9,12 +9,12 @@ from rich.console import Console
 
 from ludoteca.bots import Budget
 from ludoteca.kernel.content import BoxFiles
-from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.errors import BadOption, BadRun
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.setting import Setting
 from ludoteca.lab.jobs import Job, lineup_of
 from ludoteca.lab.playing import named_bots, read_budgets
-from ludoteca.lab.run_folder import PLAY, RunFolder, provenance, read_box, write_manifest
+from ludoteca.lab.run_folder import MANIFEST, PLAY, RunFolder, provenance, read_box, read_manifest, write_manifest
 from ludoteca.lab.runners import Runner
 from ludoteca.lab.runs import Output, with_progress
 from ludoteca.lab.simulation import all_findings
@@ -136,8 +136,6 @@ def run_compare(
 
 def write_group(place: Path, kind: str, facts: Mapping[str, Any]) -> None:
     """The manifest of a folder that holds runs; one of another kind is refused."""
-    from ludoteca.lab.run_folder import MANIFEST, BadRun, read_manifest
-
     before = read_manifest(place) if (place / MANIFEST).exists() else None
     if before is None and place.exists() and (not place.is_dir() or any(place.iterdir())):
         raise BadRun(f"{place} is there already and is no run: choose another folder.")

@@ -14,7 +14,7 @@ import numpy as np
 import ludoteca
 from ludoteca.bots import Budget
 from ludoteca.bots.knowledge import specialised
-from ludoteca.bots.simple import MINDS
+from ludoteca.bots.simple import SIMPLE
 from ludoteca.bots.tree import scratch
 from ludoteca.kernel.chance import key_of, word
 from ludoteca.kernel.compiling import COMPILED
@@ -73,7 +73,7 @@ class Job:
     @property
     def simple(self) -> bool:
         """Whether whole games are played in compiled code."""
-        return not self.step_by_step and self.same_deal == 1 and self.names <= set(MINDS)
+        return not self.step_by_step and self.same_deal == 1 and self.names <= set(SIMPLE)
 
     @cached_property
     def piece(self) -> int:
@@ -168,8 +168,8 @@ def _play_compiled(job: Job, first: int, end: int) -> list[Played]:
     room = scratch(setting)
 
     def play_out(start: int, stop: int) -> None:
-        minds: Any = [MINDS[name] for name in job.lineup(first + start)]
-        chosen = np.array(minds, np.int64) if COMPILED else minds
+        policies: Any = [SIMPLE[name] for name in job.lineup(first + start)]
+        chosen = np.array(policies, np.int64) if COMPILED else policies
         loops.play_out(
             setting.boxes, dealt.states, *room, dealt.luck, chosen, card_event, had, game.most_steps, start, stop
         )

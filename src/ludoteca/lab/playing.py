@@ -12,7 +12,7 @@ from ludoteca.bots import LEVELS, Bot, Budget, bot, check_name, warm_up
 from ludoteca.bots.knowledge import specialised
 from ludoteca.bots.levels import level_at
 from ludoteca.bots.own import is_own, own_bot
-from ludoteca.bots.simple import MINDS
+from ludoteca.bots.simple import SIMPLE
 from ludoteca.bots.tree import scratch
 from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.errors import BadOption
@@ -208,14 +208,14 @@ class SteadyBot:
     """A simple bot that plays on the luck of a batch: what it chooses is what compiled games choose."""
 
     def __init__(self, name: str, luck: Any):
-        self._mind = MINDS[name]
+        self._policy = SIMPLE[name]
         self._luck = luck
 
     def choose(self, match: Match[Any, Any]) -> Move:
         """The move that the compiled loop would make."""
         setting = match.setting
         states = setting.hold(match.state)
-        if self._mind == MINDS["random"]:
+        if self._policy == SIMPLE["random"]:
             moves: Any = np.zeros(1, np.int16)
             menus: Any = Menu.blank_array(1) if COMPILED else [Menu()]
             nothing = np.zeros((1, 1), np.float32)

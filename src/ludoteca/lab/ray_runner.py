@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.errors import LudotecaError, NoCluster
 from ludoteca.kernel.limits import ROOM
 from ludoteca.lab.jobs import Job, Tick, no_tick
 from ludoteca.lab.playing import Played
@@ -23,10 +23,6 @@ PATIENCE = 10.0
 """Seconds that a cluster may take to answer."""
 AGAIN = -1
 """As often as workers die."""
-
-
-class NoCluster(LudotecaError):
-    """The cluster cannot be reached."""
 
 
 @dataclass(frozen=True)

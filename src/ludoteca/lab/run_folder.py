@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import ludoteca
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.errors import BadRun, LudotecaError
 from ludoteca.lab.columns import games_of, parquet, read_part, rows_of, write_part
 from ludoteca.lab.jobs import DECISIONS, EVENTS, Job, cards_of
 from ludoteca.lab.playing import Played, described_bot
@@ -38,10 +38,6 @@ _TOLD = {
     "box": "the box",
     "same_deal": "which games are dealt alike",
 }
-
-
-class BadRun(LudotecaError):
-    """A folder that is no run, or not the run that was meant."""
 
 
 def write_manifest(folder: Path, facts: Mapping[str, Any]) -> None:

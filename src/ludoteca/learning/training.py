@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots.batch_search import search_batch
-from ludoteca.bots.network import NO_NET, BadNetwork, Network, layout_of, load, made_for
+from ludoteca.bots.network import NO_NET, Network, layout_of, load, made_for
 from ludoteca.bots.network_rules import PRIOR, VALUE
-from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.errors import BadNetwork, BadOption
 from ludoteca.learning.model import Model, Samples, joined
 from ludoteca.learning.selfplay import Table, arrays_for
 
