@@ -1,4 +1,5 @@
 /** Looking at a card from near: hovering, focusing, or a long press. */
+import type { MoveView } from "../../lib/board"
 import type { Table } from "./table.svelte"
 
 const HOVER_MS = 320
@@ -59,5 +60,29 @@ export function peek(table: Table, design: string, card: string | null = null): 
       timer = setTimeout(() => open(element, false), LEGAL_HOVER_MS)
     },
     onblur: close,
+  }
+}
+
+/** The same for an element that plays a move, while there is one: pointing at it shows what the move would do. */
+export function peekAndPoint(table: Table, design: string, card: string, move: () => MoveView | undefined): Peek {
+  const handlers = peek(table, design, card)
+  const point = () => {
+    const would = move()
+    if (would) table.point(would)
+  }
+  return {
+    ...handlers,
+    onpointerenter(event) {
+      handlers.onpointerenter(event)
+      point()
+    },
+    onpointerleave() {
+      handlers.onpointerleave()
+      if (move()) table.point(null)
+    },
+    onfocus(event) {
+      handlers.onfocus(event)
+      point()
+    },
   }
 }
