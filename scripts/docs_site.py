@@ -32,7 +32,7 @@ REFERENCE = {
     "Errors": ["ludoteca.kernel.errors"],
     "Bots": ["ludoteca.bots", "ludoteca.bots.protocol", "ludoteca.bots.knowledge"],
     "What a game is made of": [
-        "ludoteca.kernel.definition",
+        "ludoteca.kernel.game_parts",
         "ludoteca.kernel.structs",
         "ludoteca.kernel.state",
         "ludoteca.kernel.declarations",

@@ -4,6 +4,7 @@ import ast
 import re
 from pathlib import Path
 
+import grimp
 import pytest
 from importlinter.cli import lint_imports
 
@@ -22,6 +23,26 @@ def test_imports_keep_to_what_is_allowed(capsys):
     """`.importlinter` says what may import what, and that nothing goes round in circles."""
     kept = lint_imports(config_filename=str(ROOT / ".importlinter"), no_cache=True)
     assert kept == 0, capsys.readouterr().out
+
+
+def test_the_page_on_the_architecture_names_every_package_and_what_it_imports():
+    """The table of rooms in docs/architecture.md, against the imports that there are."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)(?:/<game>)?` \| .* \| (.*) \|$", page.partition("## What is in")[0], re.MULTILINE)
+    told = {name: set(re.findall(r"`(\w+)`", imports)) for name, imports in rows}
+    graph = grimp.build_graph("ludoteca", cache_dir=None)
+    real: dict[str, set[str]] = {
+        folder.name: set() for folder in PACKAGE.iterdir() if (folder / "__init__.py").exists()
+    }
+    for module in graph.modules:
+        _, _, package = module.partition(".")
+        name = package.partition(".")[0]
+        if name in real:
+            found = {other.split(".")[1] for other in graph.find_modules_directly_imported_by(module) if "." in other}
+            real[name] |= found - {name}
+    assert told.pop("cli") == set()  # all of them
+    del real["cli"]
+    assert told == real
 
 
 def test_no_source_file_is_too_long_to_read_in_one_sitting():

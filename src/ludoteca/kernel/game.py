@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Self
 from ludoteca.kernel.chance import new_seed
 from ludoteca.kernel.compiling import is_warm, mark_warm
 from ludoteca.kernel.content import Folder
-from ludoteca.kernel.definition import BoxType, StateType
 from ludoteca.kernel.errors import BadPosition, BadRecord, BadSeats, LudotecaError
 from ludoteca.kernel.game_definition import GameDefinition
+from ludoteca.kernel.game_parts import BoxType, StateType
 from ludoteca.kernel.limits import FIRST_TASK
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.options import is_whole, settle

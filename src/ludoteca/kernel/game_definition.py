@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Generic, Self
 
 from ludoteca.kernel.compiling import owner_of, specialise
-from ludoteca.kernel.definition import (
+from ludoteca.kernel.errors import BadOption, LudotecaError
+from ludoteca.kernel.game_parts import (
     BoxFormat,
     BoxType,
     Features,
@@ -22,7 +23,6 @@ from ludoteca.kernel.definition import (
     Terms,
     Views,
 )
-from ludoteca.kernel.errors import BadOption, LudotecaError
 from ludoteca.kernel.limit_checks import check_limits
 from ludoteca.kernel.locale import Catalogue, catalogue, plain_message
 from ludoteca.kernel.observation import Observation, nothing_seen

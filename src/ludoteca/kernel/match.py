@@ -8,10 +8,10 @@ from weakref import ref
 
 from ludoteca.kernel.chance import commitment, key_of, position_commitment
 from ludoteca.kernel.compiling import COMPILED
-from ludoteca.kernel.definition import BoxType, StateType
 from ludoteca.kernel.errors import BadSeats, CannotUndo, IllegalMove
 from ludoteca.kernel.events import Event, Happened, read_journal
 from ludoteca.kernel.game_definition import GameDefinition
+from ludoteca.kernel.game_parts import BoxType, StateType
 from ludoteca.kernel.limits import MOST_MOVES
 from ludoteca.kernel.loops import FACT_COUNT_AT, FACT_OVER, FACT_REVEALED, FACT_SEAT, PLAY_NOTHING
 from ludoteca.kernel.moves import Move

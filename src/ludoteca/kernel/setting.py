@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Generic, Self
 
 from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.declarations import Names
-from ludoteca.kernel.definition import BoxType, StateType
 from ludoteca.kernel.errors import BadSeats, LudotecaError
 from ludoteca.kernel.game_definition import GameDefinition
+from ludoteca.kernel.game_parts import BoxType, StateType
 from ludoteca.kernel.limit_checks import check_names
 from ludoteca.kernel.loops import DECIDER, EVERYBODY
 from ludoteca.kernel.moves import Move, MoveView

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from typing import Any
 
-from ludoteca.kernel.definition import Call
 from ludoteca.kernel.errors import CannotUndo
+from ludoteca.kernel.game_parts import Call
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
 from ludoteca.table.clocks import Clocks

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from liars_dice import rules, view
 from liars_dice.rules import EVENTS, FRAMES, MOST_SEATS, MOVES, NAMES, Box, State
-from ludoteca.kernel.definition import Positions, Quantity, Rules, Terms, Views, box_without_files
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.game_parts import Positions, Quantity, Rules, Terms, Views, box_without_files
 from ludoteca.kernel.options import Option
 
 GAME = Game(

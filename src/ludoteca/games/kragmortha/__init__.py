@@ -17,8 +17,8 @@ from ludoteca.games.kragmortha.rules_secrets import conceal, resample
 from ludoteca.games.kragmortha.rules_setup import deal
 from ludoteca.games.kragmortha.state import State
 from ludoteca.games.kragmortha.table_moves import TABLE_MOVES
-from ludoteca.kernel.definition import BoxFormat, Features, Positions, Report, Rules, Terms, Views
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.game_parts import BoxFormat, Features, Positions, Report, Rules, Terms, Views
 
 GAME = Game(
     name="kragmortha",

@@ -6,7 +6,7 @@ from ludoteca.games.kragmortha.box import FAR, Box, distances
 from ludoteca.games.kragmortha.rules_end import tomes_of
 from ludoteca.games.kragmortha.state import State
 from ludoteca.kernel.compiling import interpreted
-from ludoteca.kernel.definition import Quantity
+from ludoteca.kernel.game_parts import Quantity
 from ludoteca.kernel.setting import Setting
 
 

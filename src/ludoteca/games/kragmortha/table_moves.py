@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ludoteca.games.kragmortha.moves import FIRST_TABLE_MOVE
 from ludoteca.games.kragmortha.rules_looks import table_legal, table_move
 from ludoteca.kernel.declarations import seat_number
-from ludoteca.kernel.definition import Call, TableMoves
+from ludoteca.kernel.game_parts import Call, TableMoves
 from ludoteca.kernel.moves import Move
 
 

@@ -4,7 +4,7 @@ from ludoteca.games.looterz.box import Box
 from ludoteca.games.looterz.card_sets import size_at
 from ludoteca.games.looterz.moves import HAND, ROW
 from ludoteca.games.looterz.state import State
-from ludoteca.kernel.definition import Quantity
+from ludoteca.kernel.game_parts import Quantity
 from ludoteca.kernel.setting import Setting
 
 

@@ -17,8 +17,8 @@ from ludoteca.games.platformer.rules_end import conclude
 from ludoteca.games.platformer.rules_secrets import conceal, resample
 from ludoteca.games.platformer.rules_setup import deal
 from ludoteca.games.platformer.state import State
-from ludoteca.kernel.definition import BoxFormat, Features, Positions, Report, Rules, Terms, Views
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.game_parts import BoxFormat, Features, Positions, Report, Rules, Terms, Views
 
 GAME = Game(
     name="platformer",

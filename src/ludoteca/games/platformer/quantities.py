@@ -3,7 +3,7 @@
 from ludoteca.games.platformer.box import Box
 from ludoteca.games.platformer.moves import COLUMNS
 from ludoteca.games.platformer.state import NOWHERE, State
-from ludoteca.kernel.definition import Quantity
+from ludoteca.kernel.game_parts import Quantity
 from ludoteca.kernel.setting import Setting
 
 
