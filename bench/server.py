@@ -2,6 +2,7 @@
 
     python bench/server.py                          1,000 people at 250 tables, for a minute, on SQLite
     python bench/server.py --peer                   then the same load against a boardgame.io server (needs npm once)
+    python -m bench.server --cluster                two processes, with a PostgreSQL and a Redis started for them
 
 The server, the load and the peer are processes of their own on this machine, over loopback. Every table makes
 its moves on a fixed schedule, whether or not earlier ones were answered. A latency is the time from sending a
@@ -17,10 +18,12 @@ import json
 import os
 import platform
 import random
+import re
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteca.bots.warmup import prepare
+from ludoteca.server.process import migrate_database
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgameio"
@@ -77,49 +81,124 @@ def cpu_seconds(pid: int) -> float:
     return own + sum(cpu_seconds(int(child)) for child in children)
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it has begun."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(one for child in children for one in family(int(child)))]
+
+
+def bytes_written(pid: int) -> int:
+    """What a process and its children have had written to the disk so far."""
+    found = [
+        re.search(r"^write_bytes: (\d+)", Path(f"/proc/{one}/io").read_text(), re.MULTILINE) for one in family(pid)
+    ]
+    return sum(int(number[1]) for number in found if number)
+
+
+def memory(pid: int) -> int:
+    """Bytes of memory that a process and its children have for themselves, and their part of what they share."""
+    return sum(1024 * _number("Pss", Path(f"/proc/{one}/smaps_rollup")) for one in family(pid))
+
+
+def _number(name: str, file: Path) -> int:
+    found = re.search(rf"^{name}: +(\d+)", file.read_text(), re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
 def measure(
-    command: list[str], port: int, kind: str, tables: int, seconds: int, cwd: Path | None = None
+    commands: list[list[str]],
+    ports: list[int],
+    kind: str,
+    tables: int,
+    seconds: int,
+    cwd: Path | None = None,
+    beside: Mapping[str, int] | None = None,
 ) -> dict[str, Any]:
-    """Starts a server, lets the load at it, and stops it."""
+    """Starts servers, lets the load at them, and stops them. `beside`: processes that work for them, by name."""
     with tempfile.TemporaryFile() as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log, cwd=cwd)
+        servers = [subprocess.Popen(command, stdout=log, stderr=log, cwd=cwd) for command in commands]
         try:
-            wait_until_open(port, server)
-            load = [sys.executable, str(HERE / "server_load.py"), kind, str(port), str(tables), str(seconds)]
-            generator = subprocess.Popen(load, stdout=subprocess.PIPE, stdin=subprocess.PIPE)
+            for port, server in zip(ports, servers, strict=True):
+                wait_until_open(port, server)
+            load = [sys.executable, str(HERE / "server_load.py"), kind, ",".join(map(str, ports))]
+            generator = subprocess.Popen(
+                [*load, str(tables), str(seconds)], stdout=subprocess.PIPE, stdin=subprocess.PIPE
+            )
             assert generator.stdout is not None
             assert generator.stdin is not None
             ready = generator.stdout.readline()
             assert ready == b"ready\n", ready
             click.echo(f"{kind}: everybody sits; {seconds} s of play", err=True)
-            before = cpu_seconds(server.pid), cpu_seconds(generator.pid)
+            others = {name: [pid] for name, pid in (beside or {}).items()}
+            watched = {"server": [server.pid for server in servers], "load": [generator.pid], **others}
+            before = {name: (total(cpu_seconds, pids), total(bytes_written, pids)) for name, pids in watched.items()}
             generator.stdin.write(b"go\n")
             generator.stdin.flush()
             counted = json.loads(generator.stdout.readline())
-            counted["server_cpu"] = (cpu_seconds(server.pid) - before[0]) / seconds
-            counted["load_cpu"] = (cpu_seconds(generator.pid) - before[1]) / seconds
+            counted["memory"] = total(memory, watched["server"])
+            for name, pids in watched.items():
+                cpu, written = before[name]
+                counted[f"{name}_cpu"] = (total(cpu_seconds, pids) - cpu) / seconds
+                counted[f"{name}_written"] = (total(bytes_written, pids) - written) / seconds
+            counted["beside"] = list(others)
             generator.stdin.close()
             generator.wait(PATIENCE)
             return dict(counted)
         finally:
-            server.terminate()
-            server.wait(60)
+            for server in servers:
+                server.terminate()
+            for server in servers:
+                server.wait(60)
 
 
-def measure_ludoteca(tables: int, seconds: int, database: str, workers: int, bus: str | None) -> dict[str, Any]:
-    port = free_port()
-    command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "serve", "--port", str(port)]
+def total(count: Callable[[int], float], pids: list[int]) -> float:
+    """What several processes have used together."""
+    return sum(count(pid) for pid in pids)
+
+
+def measure_ludoteca(
+    tables: int,
+    seconds: int,
+    database: str,
+    workers: int,
+    bus: str | None,
+    beside: Mapping[str, int] | None = None,
+    servers: int = 1,
+) -> dict[str, Any]:
+    ports = [free_port() for _ in range(servers)]
+    command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "serve"]
     command += ["--database", database, "--workers", str(workers), *(("--bus", bus) if bus else ())]
     for limit in UNLIMITED:
         command += ["--limit", f"{limit}=1000000"]
-    return measure(command, port, "ludoteca", tables, seconds)
+    commands = [[*command, "--port", str(port)] for port in ports]
+    return measure(commands, ports, "ludoteca", tables, seconds, beside=beside)
+
+
+def measure_cluster(tables: int, seconds: int, workers: int, apart: bool) -> dict[str, Any]:
+    """With a PostgreSQL and a Redis of its own: Debian's, as they are, which flush each commit to the disk."""
+    from tests.server.services import Postgres, Redis
+
+    with tempfile.TemporaryDirectory() as folder:
+        postgres, redis = Postgres(), Redis(Path(folder))
+        try:
+            postgres.start()
+            redis.start()
+            migrate_database(postgres.url)
+            assert postgres.process is not None
+            assert redis.process is not None
+            beside = {"PostgreSQL": postgres.process.pid, "Redis": redis.process.pid}
+            processes, servers = (1, workers) if apart else (workers, 1)
+            return measure_ludoteca(tables, seconds, postgres.url, processes, redis.url, beside, servers)
+        finally:
+            redis.stop()
+            postgres.stop()
 
 
 def measure_peer(tables: int, seconds: int) -> dict[str, Any]:
     if not (PEER / "node_modules").exists():
         subprocess.run(["npm", "install", "--silent"], cwd=PEER, check=True)
     port = free_port()
-    return measure(["node", "server.cjs", str(port)], port, "boardgame.io", tables, seconds, PEER)
+    return measure([["node", "server.cjs", str(port)]], [port], "boardgame.io", tables, seconds, PEER)
 
 
 def show(rows: dict[str, dict[str, Any]]) -> None:
@@ -150,6 +229,11 @@ def show(rows: dict[str, dict[str, Any]]) -> None:
         )
     console = Console(width=140)
     console.print(table)
+    for name, row in rows.items():
+        moves = row["moves_a_second"]
+        cpu = {one: row[f"{one}_cpu"] / moves * 1e6 for one in ("server", *row["beside"])}
+        told = [f"{one} {cpu[one]:.0f} µs and {row[f'{one}_written'] / moves / 1000:.1f} kB written" for one in cpu]
+        console.print(f"{name}: {row['memory'] / 1e6:.0f} MB of memory at the end; a move: {'; '.join(told)}")
     if len(rows) == 2:
         ours, theirs = rows.values()
         console.print(
@@ -165,9 +249,25 @@ def show(rows: dict[str, dict[str, Any]]) -> None:
 @click.option("--database", help="Another database than a fresh SQLite file, brought up to date before.")
 @click.option("--workers", default=1, show_default=True)
 @click.option("--bus", help="What several workers need.")
-def main(tables: int, seconds: int, peer: bool, database: str | None, workers: int, bus: str | None) -> None:
+@click.option("--cluster", is_flag=True, help="Two processes, with a PostgreSQL and a Redis that are started for them.")
+@click.option("--apart", is_flag=True, help="With --cluster: servers apart, people of a table at all of them.")
+def main(
+    tables: int,
+    seconds: int,
+    peer: bool,
+    database: str | None,
+    workers: int,
+    bus: str | None,
+    cluster: bool,
+    apart: bool,
+) -> None:
     """The latency of moves under load."""
     prepare()  # A server that compiles beside its first games is not what is measured here.
+    if cluster:
+        workers = max(2, workers)
+        processes = f"{workers} servers apart" if apart else f"{workers} processes"
+        show({f"Ludoteca (PostgreSQL and Redis, {processes})": measure_cluster(tables, seconds, workers, apart)})
+        return
     with tempfile.TemporaryDirectory(prefix="ludoteca-bench-") as folder:
         where = database or str(Path(folder) / "bench.db")
         kind = "SQLite" if "://" not in where else where.split(":")[0]

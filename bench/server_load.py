@@ -1,4 +1,4 @@
-"""The people of bench/server.py: sockets that move on a schedule and measure. Usage: KIND PORT TABLES SECONDS"""
+"""The people of bench/server.py: sockets that move on a schedule and measure. Usage: KIND PORT[,PORT] TABLES SECONDS"""
 
 import asyncio
 import gc
@@ -191,7 +191,7 @@ class PeerDesk(Desk):
         await self.sockets[seat].send(f"42/goblins,{json.dumps(update)}")
 
 
-async def ludoteca_desk(client: httpx.AsyncClient, base: str) -> LudotecaDesk:
+async def ludoteca_desk(client: httpx.AsyncClient, bases: list[str]) -> LudotecaDesk:
     cookies = []
     for number in range(SEATS):
         met = await client.post("/api/me", json={"name": f"Player {number}"})
@@ -202,9 +202,9 @@ async def ludoteca_desk(client: httpx.AsyncClient, base: str) -> LudotecaDesk:
     for cookie in cookies[1:]:
         (await client.post(f"/api/tables/{table}/join", json={}, headers=cookie)).raise_for_status()
     desk = LudotecaDesk(table)
-    address = f"{base.replace('http', 'ws')}/api/tables/{table}/socket"
     for seat, cookie in enumerate(cookies):
-        socket = await plain_socket(address, additional_headers=cookie)
+        base = bases[seat % len(bases)].replace("http", "ws")
+        socket = await plain_socket(f"{base}/api/tables/{table}/socket", additional_headers=cookie)
         desk.sockets.append(socket)
         await socket.send(json.dumps({"type": "watch", "seat": seat, "index": None}))
     return desk
@@ -234,17 +234,17 @@ async def plain_socket(address: str, **more: Any) -> ClientConnection:
     return await connect(address, compression=None, ping_interval=None, open_timeout=120, proxy=None, **more)
 
 
-async def run(kind: str, port: int, tables: int, seconds: int) -> None:
-    base = f"http://127.0.0.1:{port}"
+async def run(kind: str, ports: list[int], tables: int, seconds: int) -> None:
+    bases = [f"http://127.0.0.1:{port}" for port in ports]
     gate = asyncio.Semaphore(AT_ONCE)
     # Cookies are sent by hand: a client for each person would read all certificates of the system each time.
-    client = httpx.AsyncClient(base_url=base, timeout=120, cookies=NoCookies(), trust_env=False)
+    client = httpx.AsyncClient(base_url=bases[0], timeout=120, cookies=NoCookies(), trust_env=False)
 
     listening: list[asyncio.Task[None]] = []
 
     async def one() -> Desk:
         async with gate:
-            desk = await (ludoteca_desk(client, base) if kind == "ludoteca" else peer_desk(client, base))
+            desk = await (ludoteca_desk(client, bases) if kind == "ludoteca" else peer_desk(client, bases[0]))
         # At once: until everybody sits, those who do must answer the server's pings.
         listening.extend(asyncio.create_task(desk.listen(seat)) for seat in range(SEATS))
         return desk
@@ -290,4 +290,4 @@ def _at(times: list[float], percent: int) -> float:
 
 
 if __name__ == "__main__":
-    uvloop.run(run(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])))
+    uvloop.run(run(sys.argv[1], [int(port) for port in sys.argv[2].split(",")], int(sys.argv[3]), int(sys.argv[4])))

@@ -87,7 +87,7 @@ class Site:
 
     async def start(self) -> None:
         for server in self.servers:
-            await server.node.bus.start(server.cluster.hear, server.cluster.resync)
+            await server.node.bus.start(server.cluster.hear, server.cluster.reconnected)
 
     async def stop(self) -> None:
         for socket in self.sockets:

@@ -14,6 +14,9 @@ class Automation(Protocol):
     def forget(self, room: Room) -> None:
         """This node lets a table go."""
 
+    def acts_at(self, room: Room) -> bool:
+        """Whether it is for this node to act at a table, and not for another one."""
+
     def is_busy(self, room: Room) -> bool:
         """Whether it is about to act at a table, which must not be let go then."""
 
@@ -30,6 +33,10 @@ class NoAutomation:
 
     def forget(self, room: Room) -> None:
         """Nothing was remembered."""
+
+    def acts_at(self, room: Room) -> bool:
+        """Never."""
+        return False
 
     def is_busy(self, room: Room) -> bool:
         """Never."""

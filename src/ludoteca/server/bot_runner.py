@@ -50,6 +50,10 @@ class BotRunner:
         await self._threads.stop()
         await self._absent.stop()
 
+    def acts_at(self, room: Room) -> bool:
+        """Whether it is for this node to act at a table, and not for another one."""
+        return self._looks_after(room.id, room.facts)
+
     def is_busy(self, room: Room) -> bool:
         """Whether the server itself is about to act here. What is due much later is found when its time comes."""
         timer = self._timers.get(room.id)
@@ -71,7 +75,7 @@ class BotRunner:
         """Sets the alarm for the next time that the server must act at a table, if that is for this node to do."""
         self.forget(room)
         due = self._node.due(room)
-        if due is None or room.gone or self._stopped or not self._looks_after(room.id, room.facts):
+        if due is None or room.gone or self._stopped or not self.acts_at(room):
             return
         poll = room.facts.poll
         if poll is not None and poll.passed and not poll.done:

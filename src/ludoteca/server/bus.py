@@ -1,7 +1,8 @@
 """The bus: how nodes hear of each other's news. It says where something changed, never what.
 
-A message may be lost, late or doubled: nodes compare the numbers in it with what they have, read the rest
-from the database, and look there by themselves from time to time.
+Of a move only those nodes hear that have people at the table, or act there. A message may be lost, late or doubled:
+nodes compare the numbers in it with what they have, read the rest from the database, and look there by themselves from
+time to time.
 """
 
 import asyncio

@@ -1,7 +1,6 @@
 """The other nodes: hearing of them, who looks after which table, and finding what was missed."""
 
 import asyncio
-import hashlib
 import logging
 from functools import partial
 from time import monotonic
@@ -16,7 +15,8 @@ from ludoteca.server.archiver import Archiver
 from ludoteca.server.bus import News
 from ludoteca.server.errors import RequestError
 from ludoteca.server.node import Node
-from ludoteca.server.peers import Peer
+from ludoteca.server.peers import Peer, nearness
+from ludoteca.server.room import Room
 from ludoteca.server.storage import rows
 from ludoteca.server.storage.schema import nodes
 from ludoteca.server.table_facts import now_ms, set_clock
@@ -36,6 +36,8 @@ SELDOM = 3.0
 BELIEVED = 25.0
 """Seconds for which a node's word on who is connected there holds; it is repeated more often than that."""
 REPEAT = 8.0
+QUIET_AFTER = 12.0
+"""Seconds in which every node has said again who is connected there."""
 HOUR = 3600.0
 PARTING = 5.0
 """Seconds in which a server that stops may archive what is left."""
@@ -87,7 +89,7 @@ class Cluster:
         """Whether this node, of those that know a table's rules, moves for its bots and clocks."""
         knows = self._node.peers.knows
         able = [node for node in self._alive if facts is None or node == self._node.id or knows(node, facts)]
-        return len(able) == 1 or max(able, key=lambda node: _nearness(node, table_id)) == self._node.id
+        return len(able) == 1 or max(able, key=lambda node: nearness(node, table_id)) == self._node.id
 
     def hear(self, news: News) -> None:
         """A message of the bus."""
@@ -100,18 +102,26 @@ class Cluster:
         room = self._node.at_hand(news.table)
         if news.here is not None:
             told = self._node.subscriptions.elsewhere[news.table]
+            known = news.node in told and told[news.node][0] > monotonic()
             before = told[news.node][1] if news.more and news.node in told else frozenset()
             told[news.node] = (monotonic() + BELIEVED, before | frozenset(news.here))
             if room is not None:
                 self._node.subscriptions.tell_table(room, monotonic())
                 self._node.automation.consider(room)
+                if news.here and not known:  # that node may have missed what it was not told of until now
+                    self._node.publish(News(self._node.id, room.id, room.index, room.version, room.said))
             elif news.here and self.looks_after(news.table):
                 self._node.background(self._open(news.table))
         elif room is None:
             if self.looks_after(news.table) and news.head:
                 self._node.background(self._open(news.table))
         elif news.head > room.index or news.version > room.version or news.said > room.said:
-            self._node.look(news.table)
+            self._follow(room)
+
+    async def reconnected(self) -> None:
+        """The bus may have lost something: until all have repeated who is where, everybody is told everything."""
+        self._node.quiet_from = monotonic() + QUIET_AFTER
+        await self.resync()
 
     async def resync(self) -> None:
         """Compares all tables at hand with the database. Nobody may be watching one, and yet ask for it."""
@@ -121,7 +131,15 @@ class Cluster:
             for heads in await self._node.store.read(partial(rows.heads, ids=part)):
                 room = self._node.at_hand(heads.id)
                 if room is not None and heads != (room.id, room.index, room.version, room.said):
-                    self._node.look(heads.id)
+                    self._follow(room)
+
+    def _follow(self, room: Room) -> None:
+        """Catches up with a table. Where nobody looks on, and which another node looks after, it is let go instead."""
+        node = self._node
+        if node.automation.acts_at(room) or node.subscriptions.of(room.id) or room.lock.locked():
+            node.look(room.id)
+        else:
+            node.forget(room)
 
     async def _open(self, table_id: str) -> None:
         room = await self._node.room(table_id)
@@ -228,7 +246,3 @@ def _waits_for_bot(stored: rows.Stored) -> bool:
     facts = stored.facts
     poll_open = facts.poll is not None and not facts.poll.done
     return stored.deciding is not None and facts.seats[stored.deciding].played_by_bot and not poll_open
-
-
-def _nearness(node: str, table_id: str) -> bytes:
-    return hashlib.blake2b(f"{node}/{table_id}".encode(), digest_size=8).digest()

@@ -12,7 +12,8 @@ from ludoteca.server.metrics import FINISHED, LATENCY, MOVES
 from ludoteca.server.node import Node
 from ludoteca.server.ratings import rate
 from ludoteca.server.room import Room
-from ludoteca.server.storage import rows
+from ludoteca.server.storage import appending, rows
+from ludoteca.server.storage.appending import Appending
 from ludoteca.server.table_facts import now_ms
 from ludoteca.table.facts import TableFacts
 from ludoteca.table.forfeits import finish
@@ -61,26 +62,29 @@ async def append(node: Node, room: Room, row: Row) -> None:
     over = room.match.over
     ranks = room.match.ranks if over else None
     deciding, due = room.match.seat, None if over else node.due(room)
-    known, known_version = room.facts, room.version
+    known, new = room.facts, Appending(room.id, row, room.version, deciding, due)
 
     def job(connection: sa.Connection) -> tuple[bool, TableFacts | None, int]:
-        facts, version = None, known_version
-        if not rows.append(connection, room.id, row, version, deciding, due):
+        facts, version = None, new.version
+        if not appending.append(connection, new):
             stored = rows.read(connection, room.id, None)
             facts, version = stored.facts, stored.version
             # A move is by who sat there when it was made, and is told to those: other news does not matter to it.
-            if facts.holders != known.holders or not rows.append(connection, room.id, row, version, deciding, due):
+            if facts.holders != known.holders or not appending.append(connection, new._replace(version=version)):
                 return False, None, 0
         if ranks is not None:
             facts, version = _finish(connection, room.id, ranks)
         return True, facts, version
 
-    committed = False
+    committed, facts, version = False, None, new.version
     try:
-        stored = node.store.write(job)
+        # A last move changes more than the log.
+        appended = node.store.append(new) if ranks is None else None
         # The frames are written while the disk is busy; nobody is sent them before the commit.
         frames = node.subscriptions.frames(room, entry)
-        committed, facts, version = await stored
+        committed = appended is not None and await appended
+        if not committed:
+            committed, facts, version = await node.store.write(job)
     finally:
         if not committed:
             node.forget(room)
@@ -95,8 +99,16 @@ async def append(node: Node, room: Room, row: Row) -> None:
         FINISHED.labels(room.facts.game).inc()
     if news:
         node.tell_facts(room, before)
-    node.publish(News(node.id, room.id, head=room.index, version=room.version))
+    if news or _concerns_others(node, room):
+        node.publish(News(node.id, room.id, head=room.index, version=room.version))
     node.automation.consider(room)
+
+
+def _concerns_others(node: Node, room: Room) -> bool:
+    """Whether another node has people at a table or must act there. The others see for themselves once a second."""
+    if node.subscriptions.is_watched_elsewhere(room.id) or monotonic() < node.quiet_from:
+        return True
+    return not node.automation.acts_at(room) and node.due(room) is not None
 
 
 def _finish(connection: sa.Connection, table_id: str, ranks: list[int]) -> tuple[TableFacts, int]:

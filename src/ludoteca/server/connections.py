@@ -7,6 +7,8 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ludoteca.server.routing import END_OF_HEAD, Routing
+
 MOST_HEAD = 32_768
 """Bytes of a request's line and headers, cookies included. Python's parser knows no limit of its own."""
 HEAD_PATIENCE = 30.0
@@ -40,6 +42,8 @@ class Stalling:
 class HttpConnection(Stalling, HttpToolsProtocol):
     """An HTTP connection."""
 
+    routing: Routing | None = None
+    """Where there are several workers: which of them a table's socket goes to."""
     _head = 0
     _in_head = True
     _head_timer: asyncio.TimerHandle | None = None
@@ -79,6 +83,19 @@ class HttpConnection(Stalling, HttpToolsProtocol):
             raise ValueError(TOO_LONG)
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Somebody wants a socket: here, or at the worker that has its table at hand."""
+        if self.routing is None:
+            super().handle_websocket_upgrade()
+            return
+        lines = [b"%s %s HTTP/1.1" % (self.scope["method"].encode(), self.url)]
+        lines += [b"%s: %s" % header for header in self.scope["headers"]]
+        head = b"\r\n".join(lines) + END_OF_HEAD
+        if self.routing.lead(self.url, head, self.transport.get_extra_info("socket").fileno()):
+            self.transport.close()
+        else:
+            super().handle_websocket_upgrade()
+
     def pause_writing(self) -> None:
         """Too much waits to be read."""
         super().pause_writing()
@@ -98,6 +115,16 @@ class HttpConnection(Stalling, HttpToolsProtocol):
         if self._head_timer is not None:
             self._head_timer.cancel()
             self._head_timer = None
+
+
+def http_connection(routing: Routing | None) -> type[HttpConnection]:
+    """The kind of connections that a server accepts."""
+
+    class Connection(HttpConnection):
+        pass
+
+    Connection.routing = routing
+    return Connection
 
 
 def text_frame(text: bytes) -> bytes:

@@ -97,6 +97,8 @@ class Node:
         """Matches that are over and wait for their archive."""
         self.machine_code: MachineCodeState = "ready" if COMPILED else "failed" if WANTED else "off"
         """Whether the rules run as machine code, or why not (yet)."""
+        self.quiet_from = 0.0
+        """Since when it is known who is connected to the other nodes: they need not be told of everything."""
         self.lag = 0.0
         """How late the loop was when that was last measured, in seconds."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()

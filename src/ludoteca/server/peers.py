@@ -1,5 +1,6 @@
 """The other servers that share the database: which rules they know, and where people reach them."""
 
+import hashlib
 from typing import NamedTuple
 
 from ludoteca.server.errors import RequestError
@@ -31,3 +32,8 @@ class Peers:
         if address is None or facts.status != "running":
             return RequestError("outdated", detail, 410)
         return RequestError("elsewhere", f"{detail} {address} knows them.", 410, address=address)
+
+
+def nearness(node: str, table_id: str) -> bytes:
+    """How near a server is to a table. Of those that may look after it the nearest one does."""
+    return hashlib.blake2b(f"{node}/{table_id}".encode(), digest_size=8).digest()

@@ -1,14 +1,18 @@
 """Running the application in this process, or in several: signals, logs, compiled rules."""
 
+import asyncio
 import gc
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -16,8 +20,11 @@ import uvicorn
 from ludoteca.bots import bot
 from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.registry import games
+from ludoteca.server.connections import SocketConnection, http_connection
+from ludoteca.server.metrics import SHARED_FOLDER, worker_died
 from ludoteca.server.node import Node
 from ludoteca.server.request_log import set_up_logs
+from ludoteca.server.routing import POSSIBLE, Routing
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.engine import migrate, open_engine
 
@@ -60,29 +67,54 @@ def load_rules() -> None:
 class Serving(uvicorn.Server):
     """Says when it has started."""
 
-    def __init__(self, config: uvicorn.Config, node: Node, ready: Callable[["Serving"], None] | None):
+    def __init__(
+        self, config: uvicorn.Config, node: Node, ready: Callable[["Serving"], None] | None, routing: Routing | None
+    ):
         super().__init__(config)
         self.node = node
         self._ready = ready
+        self._routing = routing
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started and self._routing is not None:
+            self._routing.listen(lambda connection, head: self.node.background(self._go_on_with(connection, head)))
         if self.started and self._ready is not None:
             self._ready(self)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._routing is not None:
+            self._routing.close()
+        await super().shutdown(sockets)
 
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[Serving], None] | None) -> int:
-    """Serves in this process until somebody stops it; gives the exit code."""
+    async def _go_on_with(self, connection: socket.socket, head: bytes) -> None:
+        """Talks on over a connection that another worker has accepted."""
+        config, state = self.config, self.lifespan.state
+        connection.setblocking(False)
+        _, protocol = await asyncio.get_running_loop().connect_accepted_socket(
+            lambda: SocketConnection(config=config, server_state=self.server_state, app_state=state), connection
+        )
+        protocol.data_received(head)
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[Serving], None] | None,
+    workers: Path | None = None,
+) -> int:
+    """Serves in this process until somebody stops it; gives the exit code. `workers`: the folder where they meet."""
     from ludoteca.server.app import create_app
-    from ludoteca.server.connections import HttpConnection, SocketConnection
 
     app = create_app(settings)
+    node = app.state["server"].node
+    routing = None if workers is None else Routing(workers, node.id)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
-        http=HttpConnection,
+        http=http_connection(routing),
         ws=SocketConnection,
         ws_max_size=settings.limits.message_bytes * 4,
         ws_per_message_deflate=False,
@@ -92,7 +124,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[Serving
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    server = Serving(config, app.state["server"].node, ready)
+    server = Serving(config, node, ready, routing)
     # After a clean stop uvicorn raises the signal again, which is of no use to anybody here; both end alike.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
@@ -100,21 +132,30 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[Serving
     return 0 if server.started else 1
 
 
-def _worker(settings: Settings, listening: socket.socket) -> None:
+def _worker(settings: Settings, listening: socket.socket, folder: Path | None) -> None:
     set_up_logs()
     load_rules()
-    sys.exit(serve(settings, listening, None))
+    sys.exit(serve(settings, listening, None, folder))
 
 
 def serve_many(settings: Settings, listening: socket.socket, workers: int) -> int:
     """Several processes on one port. One that dies is replaced."""
+    with tempfile.TemporaryDirectory(prefix="ludoteca-workers-") as folder:
+        sockets, numbers = Path(folder, "sockets"), Path(folder, "metrics")
+        sockets.mkdir()
+        numbers.mkdir()
+        os.environ[SHARED_FOLDER] = str(numbers)
+        return _look_after(settings, listening, workers, sockets if POSSIBLE else None, numbers)
+
+
+def _look_after(settings: Settings, listening: socket.socket, workers: int, sockets: Path | None, numbers: Path) -> int:
     spawn = multiprocessing.get_context("spawn")
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda number, frame: stopping.set())
 
     def begin() -> Any:
-        process = spawn.Process(target=_worker, args=(settings, listening))
+        process = spawn.Process(target=_worker, args=(settings, listening, sockets))
         process.start()
         return process
 
@@ -123,6 +164,7 @@ def serve_many(settings: Settings, listening: socket.socket, workers: int) -> in
         for place, process in enumerate(processes):
             if not process.is_alive():
                 logging.getLogger("ludoteca.server").error("a worker died; starting another")
+                worker_died(numbers, process.pid)
                 processes[place] = begin()
     for process in processes:
         process.terminate()

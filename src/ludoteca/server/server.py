@@ -25,7 +25,7 @@ class Server:
 
     async def start(self) -> None:
         """Begins to listen to the bus and to look after tables."""
-        await self.node.bus.start(self.cluster.hear, self.cluster.resync)
+        await self.node.bus.start(self.cluster.hear, self.cluster.reconnected)
         self.cluster.start()
         self._lag_watch = asyncio.get_running_loop().create_task(watch_lag(self._note_lag))
 

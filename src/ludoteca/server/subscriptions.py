@@ -157,6 +157,11 @@ class Subscriptions:
         """Whether anybody at all is connected to a table, on any node."""
         return bool(self.connected(table_id, monotonic()))
 
+    def is_watched_elsewhere(self, table_id: str) -> bool:
+        """Whether anybody is connected to a table on another node."""
+        now = monotonic()
+        return any(until > now and people for until, people in self.elsewhere.get(table_id, {}).values())
+
     def prune(self, now: float) -> None:
         """Forgets what other nodes said too long ago."""
         for table_id, told in list(self.elsewhere.items()):

@@ -18,7 +18,7 @@ from ludoteca.server.api.responses import PROBLEMS
 from ludoteca.server.auth import AuthDependency
 from ludoteca.server.errors import not_found
 from ludoteca.server.messages import Health, MachineCode, Readiness
-from ludoteca.server.metrics import REGISTRY
+from ludoteca.server.metrics import measured
 
 WEB = Path(__file__).parent.parent.parent / "web"
 """Where the browser client is, when it has been built."""
@@ -69,7 +69,7 @@ async def metrics(request: Request[Any, Any, Any], auth: AuthDependency) -> Resp
     """Numbers for Prometheus: for who knows the token or, where there is none, for programs on this machine."""
     if not _may_measure(request, auth.node.settings.metrics_token):
         raise not_found("page")
-    text = await auth.node.files.run("metrics", prometheus_client.generate_latest, REGISTRY)
+    text = await auth.node.files.run("metrics", measured)
     return Response(text, headers={"content-type": prometheus_client.CONTENT_TYPE_LATEST})
 
 

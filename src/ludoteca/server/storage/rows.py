@@ -9,7 +9,6 @@ from msgspec import json
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.server.errors import not_found
-from ludoteca.server.storage.prepared_statements import PreparedStatements
 from ludoteca.server.storage.schema import archives, boxes, chat, log, people, sitters, tables
 from ludoteca.server.table_facts import facts_from, facts_text, now_ms
 from ludoteca.table.facts import TableFacts
@@ -93,17 +92,6 @@ _LATER = (
     .where(_ONE)
     .order_by(log.c.number)
 )
-_ADVANCE = PreparedStatements(
-    tables.update()
-    .where(
-        _ONE,
-        tables.c.head == sa.bindparam("expected"),
-        tables.c.version == sa.bindparam("known"),
-        tables.c.status == sa.literal_column("'running'"),
-    )
-    .values({name: sa.bindparam(f"new_{name}") for name in ("head", "changed", "deciding", "due")})
-)
-_APPEND = PreparedStatements(log.insert())
 _CHANGE = (
     tables.update()
     .where(_ONE)
@@ -169,28 +157,6 @@ def read_later(connection: sa.Connection, table_id: str, since: int, version: in
         stored = read(connection, table_id, since)
         return Later(stored.said, stored.rows, stored)
     return Later(found[0].said, [Row(*row[2:]) for row in found if row.number is not None])
-
-
-def append(
-    connection: sa.Connection, table_id: str, row: Row, version: int, deciding: int | None, due: int | None
-) -> bool:
-    """Appends a row to a log. False if somebody else was faster, or the match is over: then nothing is changed.
-
-    `version` is that of the facts by which the row was found to be allowed: they must still hold.
-    """
-    values = {
-        "one": table_id,
-        "expected": row.number,
-        "known": version,
-        "new_head": row.number + 1,
-        "new_changed": row.at,
-        "new_deciding": deciding,
-        "new_due": due,
-    }
-    if _ADVANCE.run(connection, values) == 0:
-        return False
-    _APPEND.run(connection, {"table_id": table_id, **row._asdict()})
-    return True
 
 
 def change(connection: sa.Connection, table_id: str, alter: Callable[[TableFacts], None]) -> tuple[TableFacts, int]:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
+from ludoteca.server.storage.appending import Appending
 from ludoteca.server.storage.backup import copy_sqlite, free_name, sqlite_file
 from ludoteca.server.storage.engine import (
     NoDatabase,
@@ -43,7 +44,7 @@ class Store:
     """An open database. SQLite is brought up to date when it is opened; on PostgreSQL that is a command."""
 
     def __init__(self, url: str):
-        self.engine = open_engine(url, READERS + POSTGRES_THREADS, PATIENCE)
+        self.engine = open_engine(url, READERS + POSTGRES_THREADS + 1, PATIENCE)
         try:
             check_usable(self.engine)
             if is_newer(self.engine):
@@ -69,6 +70,10 @@ class Store:
     def write(self, job: Callable[[sa.Connection], Result]) -> "asyncio.Future[Result]":
         """Does a job in a transaction; done when it is committed."""
         return self._writer.write(job)
+
+    def append(self, new: Appending) -> "asyncio.Future[bool]":
+        """Appends to a log; done when it is committed. False: the table is not as it was believed to be."""
+        return self._writer.append(new)
 
     async def read(self, job: Callable[[sa.Connection], Result]) -> Result:
         """Does a job that only reads."""
