@@ -44,9 +44,11 @@ def loss_of(model, batch) -> float:
     return float(losses.shares + losses.moves * choices / len(batch))
 
 
-def test_slopes_are_what_is_measured():
+def test_slopes_are_what_is_measured(monkeypatch):
     batch = samples().take(np.arange(60))
     model = Model(layout_of(GAME), np, 1)
+    # Rounded weights change by whole steps; slopes are those of what lies between them.
+    monkeypatch.setattr(model, "_second", lambda: model.weights["second"])
     model.weights = {name: w.astype(np.float64) for name, w in model.weights.items()}
     for name, slope in model.slopes(batch, model.columns(batch)).items():
         at = np.unravel_index(np.abs(slope).argmax(), slope.shape)
@@ -89,7 +91,7 @@ def test_whole_numbers_judge_as_the_model_does():
             exact = real @ model.weights[name][:, :count] + model.weights[f"{name}_bias"][0, :count]
             assert np.abs(head - exact).max() < 0.5
     # Things that were seen hardly ever have no row.
-    assert np.median(off) < 0.05
+    assert np.median(off) < 0.02
 
 
 def test_it_goes_on_where_it_was(tmp_path):

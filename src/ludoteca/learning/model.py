@@ -119,13 +119,17 @@ class Model:
     def _forward(self, columns: Any, samples: Samples) -> tuple[Any, Any, Any, Any]:
         xp, w = self.xp, self.weights
         first = xp.clip(columns @ w["first"] + w["first_bias"], 0.0, 1.0)
-        second = xp.clip(first @ w["second"] + w["second_bias"], 0.0, 1.0)
+        second = xp.clip(first @ self._second() + w["second_bias"], 0.0, 1.0)
         shares = _softmax(
             xp, xp.where(self._there(samples), second @ w["shares"] + w["shares_bias"] + samples.base, NEVER)
         )
         legal = samples.policy >= LEGAL
         moves = _softmax(xp, xp.where(legal, second @ w["moves"] + w["moves_bias"], NEVER))
         return first, second, shares, moves
+
+    def _second(self) -> Any:
+        """The weights of the second layer in the steps of a whole number, so that what follows learns to live with it."""
+        return self.xp.rint(self.weights["second"] * SECOND_SCALE) / np.float32(SECOND_SCALE)
 
     def _there(self, samples: Samples) -> Any:
         """Which places there are at each table; a victory can always be nobody's."""
@@ -152,7 +156,7 @@ class Model:
         back = off_shares @ w["shares"].T + off_moves @ w["moves"].T
         back *= (second > 0.0) & (second < 1.0)
         slopes |= {"second": first.T @ back, "second_bias": back.sum(0, keepdims=True)}
-        back = (back @ w["second"].T) * ((first > 0.0) & (first < 1.0))
+        back = (back @ self._second().T) * ((first > 0.0) & (first < 1.0))
         return slopes | {"first": columns.T @ back, "first_bias": back.sum(0, keepdims=True)}
 
     def learn(self, samples: Samples, rate: float) -> None:
