@@ -128,7 +128,7 @@ class Model:
         return first, second, shares, moves
 
     def _second(self) -> Any:
-        """The weights of the second layer in the steps of a whole number, so that what follows learns to live with it."""
+        """The weights of the second layer in steps of a whole number, so that the heads learn to live with it."""
         return self.xp.rint(self.weights["second"] * SECOND_SCALE) / np.float32(SECOND_SCALE)
 
     def _there(self, samples: Samples) -> Any:
