@@ -6,9 +6,9 @@ import pytest
 
 from ludoteca.games.looterz import GAME
 from ludoteca.kernel.declarations import BOTTOM, Events, Frames, Names
-from ludoteca.kernel.definition import Terms
 from ludoteca.kernel.errors import BadBox, BadGame
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.game_parts import Terms
 from ludoteca.kernel.limit_checks import check_names
 from ludoteca.kernel.limits import MOST_DEPTH, MOST_MOVES
 from ludoteca.kernel.moves import Moves

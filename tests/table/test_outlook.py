@@ -7,7 +7,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import Budget, bot
-from ludoteca.kernel.definition import Quantity
+from ludoteca.kernel.game_parts import Quantity
 from ludoteca.kernel.match import Match
 from ludoteca.table.advice import advice
 from ludoteca.table.outlook import outlook
