@@ -71,7 +71,7 @@ keyword-ward = Amparo
 
 effect-damage = { $amount } de daño
 effect-kill = matar
-effect-drain = chupar { $amount } de vida
+effect-drain = absorber { $amount } de vida
 effect-heal = curar { $amount } de vida
 effect-gain_life = ganar { $amount } de vida
 effect-take_control = tomar el control

@@ -44,7 +44,7 @@ phase-dungeon = Donjon
 phase-second_recruitment = Second recrutement
     .text = Ne l’oubliez pas : encore une fois, recrutez un Pillard ou piochez une carte.
 phase-sacrifice = Sacrifice
-    .text = Au-delà de trois Pillards, sacrifiez jusqu’à en avoir trois. Ensuite, défaussez jusqu’à dix cartes.
+    .text = Au-delà de trois Pillards, sacrifiez jusqu’à n’en avoir que trois. Ensuite, au-delà de dix cartes en main, défaussez le surplus.
 phase-hand_limit = Limite de main
 phase-turn_end = Fin du tour
 
@@ -111,7 +111,7 @@ detail-may = on peut y renoncer
 
 option-target = Pièces pour gagner
     .text = Combien de pièces il faut. Conseil : 15 à deux joueurs, 10 à trois ou quatre, 7 à cinq ou six.
-option-target-recommended = Selon les conseils
+option-target-recommended = Nombre conseillé
 option-target-1 = 1 pièce
 option-target-2 = 2 pièces
 option-target-3 = 3 pièces
