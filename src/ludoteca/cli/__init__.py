@@ -11,6 +11,7 @@ from ludoteca.cli.admin import admin
 from ludoteca.cli.arena import arena
 from ludoteca.cli.backup import backup, restore
 from ludoteca.cli.bench import bench
+from ludoteca.cli.dataset import dataset
 from ludoteca.cli.games import games
 from ludoteca.cli.lab import compare, report, sweep, tune
 from ludoteca.cli.new_game import new_game
@@ -65,7 +66,7 @@ class Commands(click.Group):
     cls=Commands,
     commands=[
         *(play, serve, backup, restore, admin, games, replay, verify),
-        *(simulate, arena, compare, sweep, tune, report, train, bench, wasm, site, new_game),
+        *(simulate, arena, compare, sweep, tune, report, dataset, train, bench, wasm, site, new_game),
     ],
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )

@@ -17,6 +17,23 @@ RAY_HELP = (
 )
 
 
+def runner_options(function: Function) -> Function:
+    """Where games are played."""
+    for option in reversed(
+        (
+            click.option("--threads", type=click.IntRange(1, 1024), help="Threads here.  [default: all cores]"),
+            click.option(
+                "--processes",
+                type=click.IntRange(1, 1024),
+                help="Processes here instead of threads: quicker for bots that are written in Python.",
+            ),
+            click.option("--ray", is_flag=False, flag_value="auto", metavar="[ADDRESS]", help=RAY_HELP),
+        )
+    ):
+        function = option(function)
+    return function
+
+
 def run_options(function: Function) -> Function:
     """Where games are played, and where they are written down."""
     for option in reversed(
@@ -29,13 +46,7 @@ def run_options(function: Function) -> Function:
                 "  [default: a new one in runs/]",
             ),
             click.option("--no-out", is_flag=True, help="Write no folder."),
-            click.option("--threads", type=click.IntRange(1, 1024), help="Threads here.  [default: all cores]"),
-            click.option(
-                "--processes",
-                type=click.IntRange(1, 1024),
-                help="Processes here instead of threads: quicker for bots that are written in Python.",
-            ),
-            click.option("--ray", is_flag=False, flag_value="auto", metavar="[ADDRESS]", help=RAY_HELP),
+            runner_options,
         )
     ):
         function = option(function)

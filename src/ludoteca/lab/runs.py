@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -17,7 +17,7 @@ from ludoteca.lab.columns import parquet
 from ludoteca.lab.jobs import Job
 from ludoteca.lab.playing import Played
 from ludoteca.lab.run_folder import RunFolder
-from ludoteca.lab.runners import Runner
+from ludoteca.lab.runners import Finished, Piece, Runner
 from ludoteca.lab.words import Words
 
 RUNS = "LUDOTECA_RUNS"
@@ -34,7 +34,25 @@ def play_job(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Iterator[list[Played]]:
     """Plays what a folder lacks of a job, and gives all its games in order; without a folder from memory."""
-    pieces = list(job.pieces(0, games)) if folder is None else folder.missing(job, games)
+    if folder is not None:
+        complete(job, games, runner, folder, progress)
+        yield from folder.games(games)
+        return
+    kept = {piece[0]: played for piece, played in _play(job, games, list(job.pieces(0, games)), runner, progress)}
+    yield from (kept.pop(first) for first in sorted(kept))
+
+
+def complete(job: Job, games: int, runner: Runner, folder: RunFolder, progress: Callable[[int], None]) -> None:
+    """Plays what a folder lacks of a job."""
+    for piece, played in _play(job, games, folder.missing(job, games), runner, progress):
+        folder.write(piece, played)
+    folder.finish()
+
+
+def _play(
+    job: Job, games: int, pieces: Sequence[Piece], runner: Runner, progress: Callable[[int], None]
+) -> Iterator[Finished]:
+    """Plays pieces of a job, and says how many of all its games there are now."""
     done, lock = games - sum(end - first for first, end in pieces), Lock()
     progress(done)
 
@@ -44,17 +62,8 @@ def play_job(
             done += more
             progress(done)
 
-    kept: dict[int, list[Played]] = {}
-    for piece, played in runner.run(job, pieces, tick) if pieces else ():
-        if folder is None:
-            kept[piece[0]] = played
-        else:
-            folder.write(piece, played)
-    if folder is None:
-        yield from (kept.pop(first) for first in sorted(kept))
-        return
-    folder.finish()
-    yield from folder.games(games)
+    if pieces:
+        yield from runner.run(job, pieces, tick)
 
 
 @dataclass

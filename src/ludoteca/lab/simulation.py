@@ -60,11 +60,11 @@ def all_findings(
     """The same for several jobs, one after the other."""
     found: list[Findings] = []
     for job, folder in zip(jobs, folders, strict=True):
-        found.append(findings_of(job, games, runner, _after(len(found) * games, progress), folder))
+        found.append(findings_of(job, games, runner, after(len(found) * games, progress), folder))
     return found
 
 
-def _after(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
+def after(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
     """Progress of a job that comes after others."""
     return lambda done: progress(before + done)
 
