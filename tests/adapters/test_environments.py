@@ -15,7 +15,7 @@ pytest.importorskip("gymnasium")
 
 import gymnasium
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test
+from pettingzoo.test import api_test, seed_test
 
 from ludoteca.adapters.gymnasium import Seat
 from ludoteca.adapters.pettingzoo import Table, env
@@ -31,6 +31,7 @@ def some_legal(mask, chance):
 @pytest.mark.parametrize("name", GAMES)
 def test_pettingzoo_finds_nothing_wrong(name):
     api_test(env(name, 2), num_cycles=60)
+    seed_test(lambda: env(name, 2), num_cycles=20)
 
 
 @pytest.mark.parametrize("name", GAMES)

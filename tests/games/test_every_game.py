@@ -285,6 +285,41 @@ def test_interpreted_and_compiled_agree_byte_for_byte(name):
     assert len(digests[0]) == len(ludoteca.game(name).seats)
 
 
+ARRAYS = """
+import hashlib, ludoteca, sys
+game = ludoteca.game(sys.argv[1])
+for seats in game.seats:
+    batch, seen, ended, steps = game.batch(8, seats, "same arrays"), hashlib.sha256(), 0, 0
+    while batch.over.sum() < 3:  # others are near their ends then
+        batch.play_random(10)
+    batch.reset()
+    while steps < 40 or not ended:
+        told = batch.step(batch.sample())
+        every = batch.observe("all"), batch.observe(form="one-hot"), batch.legal(), batch.seat, told.rewards, told.done
+        for array in every:
+            seen.update(array.tobytes())
+        ended, steps = ended + int(told.done.sum()), steps + 1
+    print(ended, seen.hexdigest())
+"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_interpreted_and_compiled_observe_mask_reward_and_begin_again_alike(name):
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", ARRAYS, name],
+            env=os.environ | {"LUDOTECA_COMPILE": compiled},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.splitlines()
+        for compiled in ("0", "1")
+    ]
+    assert told[0] == told[1]
+    assert len(told[0]) == len(ludoteca.game(name).seats)
+    assert all(int(line.split()[0]) > 0 for line in told[0])
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_rule_counts_from_the_end_of_a_list(name):
     told = subprocess.run(
