@@ -173,11 +173,26 @@ def build() -> None:
 
 
 def build_static(folder: Path) -> None:
-    """Builds the client of the static edition into a folder; see `ludoteca site`."""
-    npm, environment = npm_command()
-    install_packages(npm, environment, for_checks=True)  # Python for browsers is among those
-    task = ["exec", "--offline", "--", "vite", "build", "--mode", "static", "--outDir", str(folder.resolve())]
-    run(npm, [*task, "--logLevel", "warn"], environment, NOT_BUILT)
+    """Builds the client of the static edition into a folder; what was built of the same sources before is copied."""
+    built = ROOT / "build"
+    kept = built / f"static-{fingerprint()[:16]}"
+    if not kept.is_dir():
+        npm, environment = npm_command()
+        install_packages(npm, environment, for_checks=True)  # Python for browsers is among those
+        built.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=built) as place:
+            fresh = Path(place) / "static"
+            task = ["exec", "--offline", "--", "vite", "build", "--mode", "static", "--outDir", str(fresh)]
+            run(npm, [*task, "--logLevel", "warn"], environment, NOT_BUILT)
+            try:
+                fresh.rename(kept)
+            except OSError:
+                if not kept.is_dir():  # else somebody else was quicker, with the same
+                    raise
+    shutil.copytree(kept, folder)
+    for old in built.glob("static-*"):
+        if old != kept:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def build_modules(metadata: Any, output: Path) -> None:

@@ -20,8 +20,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than processors: now and then all others wait for a browser or a server."""
-    return (os.cpu_count() or 1) + 1
+    """Two processes more than processors: most of the time some of them wait for a browser or a server."""
+    return (os.cpu_count() or 1) + 2
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -178,10 +178,10 @@ def goes_on(page: Any) -> bool:
     return not page.locator("#end-title").count()
 
 
-def faults(page: Any) -> list[str]:
-    """What axe finds wrong with a page."""
+def faults(page: Any, part: str | None = None) -> list[str]:
+    """What axe finds wrong with a page, or with a part of it."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    found = page.evaluate("part => axe.run(part ?? document, { resultTypes: ['violations'] })", part)
     return [
         f"{violation['id']}: {json.dumps([node['target'] for node in violation['nodes']][:4])} {violation['help']}"
         for violation in found["violations"]

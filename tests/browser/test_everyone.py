@@ -224,9 +224,10 @@ def test_axe_finds_nothing_on_the_pages(visit, look):
 def test_axe_finds_nothing_at_the_tables(visit, game, look):
     page = seen_as(visit, look).come()
     sit_at(page, game)
-    for tab in range(4):
+    assert faults(page) == []
+    for tab in range(1, 4):
         page.locator("[role=tab]").nth(tab).click()
-        assert faults(page) == []
+        assert faults(page, "[role=tablist], [role=tabpanel]") == []
     page.locator("[role=tab]").first.click()
     play_on(page, most=12, seconds=30)
     assert faults(page) == []

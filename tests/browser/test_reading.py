@@ -1,5 +1,7 @@
 """What is written can be read: no word is cut in two, and a finger that is held down calls for a note that stays."""
 
+from typing import Any
+
 import pytest
 
 import ludoteca
@@ -54,9 +56,9 @@ def before_a_tome() -> dict[str, object]:
     raise AssertionError("nobody gets to the desk")
 
 
-def test_what_one_has_drawn_oneself_stays_until_it_is_put_away(visit):
-    one = visit(pace="fast")
-    one.go()
+def draw_a_tome(one: Any) -> Any:
+    """Takes a Tome, and gives what then tells of it."""
+    one.come()
     position = before_a_tome()
     wanted = position.pop("wanted")
     table = table_at(one, "kragmortha", position, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
@@ -68,6 +70,13 @@ def test_what_one_has_drawn_oneself_stays_until_it_is_put_away(visit):
     page.locator(f".moves [data-move='{move}']").click()
     note = page.locator(".revealed.tome")
     note.wait_for()
+    return note
+
+
+def test_what_one_has_drawn_oneself_stays_until_it_is_put_away(visit):
+    one = visit(pace="fast")
+    page = one.page
+    note = draw_a_tome(one)
     page.wait_for_timeout(2500)  # in which others' notes come and go
     assert note.is_visible()
     note.get_by_role("button", name="Put away").click()
@@ -76,18 +85,8 @@ def test_what_one_has_drawn_oneself_stays_until_it_is_put_away(visit):
 
 def test_what_one_has_drawn_does_not_cover_the_room_when_one_plays_on(visit):
     one = visit()
-    one.go()
-    position = before_a_tome()
-    wanted = position.pop("wanted")
-    table = table_at(one, "kragmortha", position, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
     page = one.page
-    page.goto(f"{one.url}/tables/{table}")
-    wait_for_turn(page)
-    view = page.request.get(f"{one.url}/api/tables/{table}/views/0?seat=0").json()
-    [move] = [move["id"] for move in view["moves"] if move["notation"] == wanted]
-    page.locator(f".moves [data-move='{move}']").click()
-    note = page.locator(".revealed.tome")
-    note.wait_for()
+    note = draw_a_tome(one)
     for _ in range(20):
         before = page.locator(".play").get_attribute("data-index")
         page.locator(".moves button").last.click()

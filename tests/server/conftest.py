@@ -7,9 +7,9 @@ import pytest
 from tests.server.services import House, Postgres, Redis
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server on SQLite."""
+    """A server on SQLite, for all tests that do not mind what others do there."""
     house = House(tmp_path_factory.mktemp("house"))
     house.start()
     yield house

@@ -34,6 +34,12 @@ def houses(tmp_path: Path, postgres: Postgres, redis: Redis) -> Iterator[list[Ho
         yield houses
 
 
+@pytest.fixture
+def troubles(request: pytest.FixtureRequest) -> int:
+    """How often something dies while people play."""
+    return 3 if request.config.getoption("--long") else 2
+
+
 @SOME_OR_ALL
 def test_whole_matches_on_two_servers(houses: list[House], tables: list[tuple[str, int]]):
     asyncio.run(play_all([house.url for house in houses], tables))
@@ -69,9 +75,11 @@ async def play_through(houses: list[House], tables: list[tuple[str, int]], troub
 
 
 @SOME_OR_ALL
-def test_redis_is_restarted_during_play(houses: list[House], redis: Redis, tables: list[tuple[str, int]]):
+def test_redis_is_restarted_during_play(
+    houses: list[House], redis: Redis, tables: list[tuple[str, int]], troubles: int
+):
     async def trouble() -> None:
-        for _ in range(3):
+        for _ in range(troubles):
             await asyncio.sleep(1.5)
             await asyncio.to_thread(redis.kill)
             await asyncio.sleep(1.0)
@@ -81,11 +89,11 @@ def test_redis_is_restarted_during_play(houses: list[House], redis: Redis, table
 
 
 @SOME_OR_ALL
-def test_one_server_is_killed_during_play(houses: list[House], tables: list[tuple[str, int]]):
+def test_one_server_is_killed_during_play(houses: list[House], tables: list[tuple[str, int]], troubles: int):
     chance = random.Random("killed")
 
     async def trouble() -> None:
-        for _ in range(3):
+        for _ in range(troubles):
             await asyncio.sleep(chance.uniform(1, 2))
             await asyncio.to_thread(houses[1].kill)
             await asyncio.sleep(chance.uniform(0.5, 2))

@@ -1,11 +1,8 @@
 """Words for people: complete in every language, and never an id where there is a name."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from ludoteca.kernel.errors import BadOption
@@ -13,44 +10,21 @@ from ludoteca.kernel.limits import FIRST_TASK
 from ludoteca.kernel.locale import LANGUAGES
 from ludoteca.terminal.board import board_of
 from ludoteca.terminal.words import LOCALE, Words, default_language
+from tests.fluent_messages import messages
 
 GAMES = ludoteca.games()
 FOLDERS = {"terminal": LOCALE, **{name: game.folder / "locale" for name, game in GAMES.items()}}
 
 
-class Variables(Visitor):
-    """The variables that a pattern uses."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (the parser's own name)
-        self.found.add(node.id.name)
-
-
-def messages(folder: Path, language: str) -> dict[str, set[str]]:
-    """The messages and attributes of a language, each with its variables."""
-    found: dict[str, set[str]] = {}
-    for file in sorted((folder / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
-            if not isinstance(entry, ast.Message | ast.Term):
-                continue
-            parts = [(entry.id.name, entry.value)]
-            parts += [(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]
-            for name, pattern in parts:
-                assert name not in found, f"{file}: {name} is there twice"
-                variables = Variables()
-                if pattern is not None:
-                    variables.visit(pattern)
-                found[name] = variables.found
-    return found
+def messages_of(folder: str, language: str) -> dict[str, set[str]]:
+    """The messages of a game or of the terminal."""
+    return messages(sorted((FOLDERS[folder] / language).glob("*.ftl")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_language_has_the_same_messages(folder, language):
-    english, other = messages(FOLDERS[folder], "en"), messages(FOLDERS[folder], language)
+    english, other = messages_of(folder, "en"), messages_of(folder, language)
     assert english.keys() == other.keys()
     differing = {name for name in english if english[name] != other[name]}
     assert not differing
