@@ -1,4 +1,4 @@
-"""Two ways to search play against each other: what bench/learned.py and bench/seer.py share.
+"""Two ways to search play against each other: what bench/learned.py and bench/perfect_information.py share.
 
 The two share the seats evenly and play every deal twice, with seats exchanged. Each game is a line of a record; a run
 that is started again plays on.
@@ -19,7 +19,7 @@ import ludoteca
 from ludoteca.bots import Budget, warm_up
 from ludoteca.bots.engine import Engine
 from ludoteca.bots.levels import LevelBot
-from ludoteca.lab.shares import share_of
+from ludoteca.lab.proportions import proportion_of
 
 Maker = Callable[[Any], Engine]
 """Makes an engine for a setting."""
@@ -144,7 +144,7 @@ def budget_told(one: Entry) -> str:
 
 def print_line(games: list[Entry], what: str, budget: str, results: list[float]) -> None:
     """A line of the table."""
-    share = share_of(results)
+    share = proportion_of(results)
     title, seats = ludoteca.game(games[0]["game"]).title, games[0]["seats"]
     cells = f"{title} | {seats} | {what} | {budget} | {share.of:.1%} | {share.low:.0%} to {share.high:.0%}"
     print(f"| {cells} | {share.games} |")

@@ -29,7 +29,7 @@ from ludoteca.bots import Budget
 from ludoteca.bots.levels import LEVEL, level_at
 from ludoteca.lab.arena import judge, seatings, victories_of
 from ludoteca.lab.playing import Played, play_game, prepare, read_budgets
-from ludoteca.lab.shares import share_of
+from ludoteca.lab.proportions import proportion_of
 
 PAIRS = "easy:random,normal:random,normal:easy,hard:normal,master:hard"
 GAMES_A_ROUND = 8
@@ -125,7 +125,7 @@ def row(cell: Cell, games: Sequence[Played]) -> str:
     outcome = judge(cell.bots, games)
     spent = " / ".join(f"{outcome.milliseconds[bot]:.0f}" for bot in cell.bots)
     if cell.seats == 1:
-        share, what, before, rating = share_of([one.shares[0] for one in games]), f"{cell.told[0]} alone", "", ""
+        share, what, before, rating = proportion_of([one.shares[0] for one in games]), f"{cell.told[0]} alone", "", ""
     else:
         stronger, weaker = cell.bots
         share, what = victories_of(stronger, games), " against ".join(cell.told)

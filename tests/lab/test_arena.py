@@ -8,8 +8,8 @@ import ludoteca
 from ludoteca.kernel.errors import BadOption
 from ludoteca.lab.arena import arena_job, beats_table, judge, run_games, seatings, strength_table, victories_of
 from ludoteca.lab.playing import Played, named_bots, read_budgets
+from ludoteca.lab.proportions import proportion_of
 from ludoteca.lab.runners import Threads
-from ludoteca.lab.shares import share_of
 from ludoteca.lab.words import Words
 from tests.test_cli import call
 
@@ -100,11 +100,11 @@ def test_where_everybody_loses_nobody_wins():
 
 
 def test_shares_come_with_their_interval():
-    share = share_of([1.0] * 60 + [0.0] * 40)
+    share = proportion_of([1.0] * 60 + [0.0] * 40)
     assert share.of == 0.6
     assert share.low == pytest.approx(0.502, abs=0.001)
     assert share.high == pytest.approx(0.690, abs=0.001)
-    assert share_of([]).games == 0
+    assert proportion_of([]).games == 0
 
 
 def test_all_levels_play_alike_with_the_same_seed_when_budgets_are_iterations():

@@ -7,18 +7,18 @@ import ludoteca
 from ludoteca.bots.network import NARROW, NO_NET, OUTCOMES, layout_of, made_for
 from ludoteca.bots.network_rules import HEAD, PRIOR, VALUE
 from ludoteca.learning.model import LEGAL, Model, Samples
-from ludoteca.learning.selfplay import Table, shares_of
+from ludoteca.learning.selfplay import SelfPlay, shares_of
 from tests.bots.test_network import second_layer
 
 GAME = ludoteca.game("looterz")
 
 
 def samples(seats=3, decisions=240) -> Samples:
-    return Table(GAME, seats, 8, "samples", "cpu").play(decisions, 4, NO_NET)
+    return SelfPlay(GAME, seats, 8, "samples", "cpu").play(decisions, 4, NO_NET)
 
 
 def test_what_it_learns_from_is_what_the_games_say():
-    table = Table(GAME, 3, 40, "what", "cpu")
+    table = SelfPlay(GAME, 3, 40, "what", "cpu")
     learned = table.play(260, 2, NO_NET)
     assert len(learned) > 40 * 60
     assert (learned.seats == 3).all()
@@ -108,7 +108,7 @@ def test_it_goes_on_where_it_was(tmp_path):
 @pytest.mark.parametrize("name", ludoteca.games())
 def test_every_game_can_be_learned(name):
     game = ludoteca.game(name)
-    batch = Table(game, game.seats[0], 4, "any", "cpu").play(205, 2, NO_NET)
+    batch = SelfPlay(game, game.seats[0], 4, "any", "cpu").play(205, 2, NO_NET)
     model = Model(layout_of(game), np, 1)
     model.learn(batch, 1e-3)
     assert np.isfinite(model.losses(batch).shares)

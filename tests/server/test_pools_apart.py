@@ -9,7 +9,7 @@ import pytest
 from tests.server.clients import PATIENCE
 from tests.server.test_bots_and_advice import open_node
 
-POOLS = ("loading", "leafing", "verifying", "hashing", "files")
+POOLS = ("loading", "replaying", "verifying", "hashing", "files")
 
 
 @pytest.mark.parametrize("free", POOLS)

@@ -14,10 +14,10 @@ from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
 from ludoteca.lab.jobs import Job
 from ludoteca.lab.playing import Budgets, Played
+from ludoteca.lab.proportions import SURE, Proportion, proportion_of
 from ludoteca.lab.run_folder import ARENA, RunFolder
 from ludoteca.lab.runners import Runner, Threads
 from ludoteca.lab.runs import Output, play_job, with_progress
-from ludoteca.lab.shares import SURE, Share, share_of
 from ludoteca.lab.words import Words
 
 
@@ -39,8 +39,8 @@ class Outcome:
     bots: tuple[str, ...]
     games: tuple[Played, ...]
     ratings: dict[str, Rating]
-    wins: dict[str, Share]
-    beats: dict[str, dict[str, Share]]
+    wins: dict[str, Proportion]
+    beats: dict[str, dict[str, Proportion]]
     milliseconds: dict[str, float]
 
 
@@ -122,8 +122,10 @@ def judge(bots: Sequence[str], games: Sequence[Played]) -> Outcome:
         bots=tuple(bots),
         games=tuple(games),
         ratings=_ratings(bots, games),
-        wins={name: share_of(won[name]) for name in bots},
-        beats={name: {rival: share_of(ahead[name, rival]) for rival in bots if ahead[name, rival]} for name in bots},
+        wins={name: proportion_of(won[name]) for name in bots},
+        beats={
+            name: {rival: proportion_of(ahead[name, rival]) for rival in bots if ahead[name, rival]} for name in bots
+        },
         milliseconds={name: 1000.0 * seconds[name] / max(1, decisions[name]) for name in bots},
     )
 
@@ -137,13 +139,13 @@ def _ended_before(game: Played, name: str, rival: str) -> float:
     return sum(pairs) / len(pairs)
 
 
-def victories_of(name: str, games: Sequence[Played]) -> Share:
+def victories_of(name: str, games: Sequence[Played]) -> Proportion:
     """How much of all victories went to a bot's seats; where everybody lost, what its seats would get by lot."""
     results = []
     for game in games:
         mine = [share for who, share in zip(game.lineup, game.shares, strict=True) if who == name]
         results.append(sum(mine) if any(game.shares) else len(mine) / len(game.lineup))
-    return share_of(results)
+    return proportion_of(results)
 
 
 def _ratings(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Rating]:
@@ -215,8 +217,8 @@ def beats_table(words: Words, outcome: Outcome) -> Table:
     return table
 
 
-def _beaten(words: Words, share: Share | None) -> str:
-    if share is None:
+def _beaten(words: Words, proportion: Proportion | None) -> str:
+    if proportion is None:
         return "–"
-    interval = words.say("to", low=words.percent(share.low, 0), high=words.percent(share.high, 0))
-    return f"{words.percent(share.of)} ({interval})"
+    interval = words.say("to", low=words.percent(proportion.low, 0), high=words.percent(proportion.high, 0))
+    return f"{words.percent(proportion.of)} ({interval})"

@@ -80,7 +80,7 @@ class Fuzzer:
         self.played = 0
         self._chance = random.Random(f"{game.name} {seed}")
         self._positions: list[dict[str, Any]] = []
-        self._loops = game.specialised("ludoteca.lab.run_out")
+        self._loops = game.specialised("ludoteca.lab.random_play")
 
     def run(self, count: int) -> None:
         """So many changed positions. What goes wrong is an AssertionError with the position in it."""
@@ -111,7 +111,7 @@ class Fuzzer:
         return True
 
     def run_out(self, match: Match[Any, Any]) -> int:
-        """Plays a match to its end at random; gives how that went (see run_out)."""
+        """Plays a match to its end at random; gives how that went (see lab/random_play.py)."""
         setting = match.setting
         boxes = setting.boxes if COMPILED else [strict(setting.box)]
         states = setting.hold(match.state) if COMPILED else [strict(match.state)]

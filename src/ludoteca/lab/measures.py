@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.lab.findings import Findings
-from ludoteca.lab.shares import SURE, share_around
+from ludoteca.lab.proportions import SURE, proportion_around
 
 Numbers = NDArray[np.float64]
 MEAN, SHARE, LIFT = "mean", "share", "lift"
@@ -60,7 +60,7 @@ class Measure:
         """The value with its 95% interval."""
         value = self.value
         if self.kind == SHARE and (self.under == 1).all():
-            share = share_around(value, self.games)
+            share = proportion_around(value, self.games)
             return Estimate(value, share.low, share.high)
         half = SURE * _error(self.influence())
         return Estimate(value, max(0.0, value - half), value + half)

@@ -12,7 +12,7 @@ from ludoteca.lab.findings import Findings
 from ludoteca.lab.jobs import Job
 from ludoteca.lab.playing import described_bot
 from ludoteca.lab.plots import Row, bar, histogram, scale, shared_axis, whisker
-from ludoteca.lab.shares import Share, share_around
+from ludoteca.lab.proportions import Proportion, proportion_around
 from ludoteca.lab.words import Words
 
 STYLE = Path(__file__).with_name("report.css")
@@ -95,7 +95,7 @@ def _glance(words: Words, findings: Findings) -> str:
     """Three numbers that say most."""
     low, middle, high = np.percentile(findings.turns, (5, 50, 95))
     ending, count = findings.endings().most_common(1)[0]
-    first = share_around(findings.order_wins[0], findings.games)
+    first = proportion_around(findings.order_wins[0], findings.games)
     which = "first" if findings.seats > 1 else "won"
     boxes = [
         (
@@ -125,8 +125,8 @@ def _fair(words: Words, findings: Findings) -> dict[str, str]:
     return {"fair": words.percent(1 / findings.seats)} if findings.seats > 1 else {}
 
 
-def _interval(words: Words, share: Share) -> str:
-    return words.say("to", low=words.percent(share.low), high=words.percent(share.high))
+def _interval(words: Words, proportion: Proportion) -> str:
+    return words.say("to", low=words.percent(proportion.low), high=words.percent(proportion.high))
 
 
 @dataclass(frozen=True)
@@ -228,7 +228,7 @@ def _seats(words: Words, findings: Findings) -> list[str]:
 
 def _found(name: str, share: float, count: int, times: int = 1) -> Row:
     """A share of victories with its interval, so many times as large."""
-    around = share_around(share, count)
+    around = proportion_around(share, count)
     return Row(name, around.of * times, around.low * times, around.high * times, count)
 
 

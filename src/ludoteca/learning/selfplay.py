@@ -10,19 +10,19 @@ from ludoteca.bots.network import OUTCOMES, Net
 from ludoteca.bots.network_rules import LEAST
 from ludoteca.learning.model import LEGAL, VISITS, Samples, joined
 
-BOLD = 4.0
+SHARPNESS = 4.0
 """Moves are drawn by their visits to this power: at 1 as often as they were tried, above more often the best. What is
 learned of games in which everybody often plays second best misjudges what good players can afford: at 1 it lost."""
 TRUST = 0.25
 """How much the search's own expectation counts beside how the game ended."""
-ADVENTURES = 0.03
+EXPLORATION = 0.03
 """The share of decisions that are made by lot, so that a network sees what bots of its strength would avoid."""
 
 
 PATIENCE = 200
 """A decision whose game has not ended so many decisions later is learned from without knowing the end."""
 
-HELD_BACK = 32
+HELD_OUT = 32
 """One game of so many is not learned from, but shows what was learned."""
 
 
@@ -51,7 +51,7 @@ class Decision:
     """In which games it has not been learned from."""
 
 
-class Table:
+class SelfPlay:
     """Games against oneself side by side, with one number of seats. They go on from round to round."""
 
     def __init__(self, game: Any, seats: int, games: int, seed: str, device: str):
@@ -65,7 +65,7 @@ class Table:
         """So many decisions more in each game; gives those that can be learned from by now."""
         for _ in range(decisions):
             self._decide(iterations, net)
-        return self._ripe()
+        return self._learnable()
 
     def _decide(self, iterations: int, net: Net) -> None:
         xp, batch = self._xp, self._batch
@@ -75,8 +75,8 @@ class Table:
         visits = xp.asarray(found.visits).astype(np.float32)
         tried = visits / xp.maximum(visits.sum(1, keepdims=True), 1.0)
         random = np.random.default_rng([self._played, *self._seed.encode()])
-        adventure = xp.asarray(random.random(self._games) < ADVENTURES)
-        logits = xp.where(adventure[:, None], np.float32(0.0), BOLD * xp.log(tried + 1e-6)).astype(np.float32)
+        explores = xp.asarray(random.random(self._games) < EXPLORATION)
+        logits = xp.where(explores[:, None], np.float32(0.0), SHARPNESS * xp.log(tried + 1e-6)).astype(np.float32)
         policy = xp.where(legal, LEGAL + xp.rint(tried * VISITS), 0).astype(np.uint8)
         expected = _by_place(xp, xp.array(found.shares), seat, self.seats)
         base = xp.log(xp.maximum(_by_place(xp, xp.asarray(forecast_batch(batch)), seat, self.seats), LEAST))
@@ -86,7 +86,7 @@ class Table:
             Decision(seen, seat, policy, base.astype(np.float32), expected, rewards, done, xp.ones(self._games, bool))
         )
 
-    def _ripe(self) -> Samples:
+    def _learnable(self) -> Samples:
         """From the last decision to the first: how the game ended that each belongs to, where it did."""
         xp = self._xp
         ended = xp.zeros((self._games, self.seats), np.float32)
@@ -100,7 +100,7 @@ class Table:
             which = xp.flatnonzero(decision.waiting & (known | (age >= PATIENCE)))
             decision.waiting[which] = False
             seats = xp.full(len(which), self.seats, np.int64)
-            held = which < self._games // HELD_BACK
+            held = which < self._games // HELD_OUT
             seen, policy, base = decision.seen[which], decision.policy[which], decision.base[which]
             parts.append(Samples(seen, seats, shares[which], policy, base, held))
         self._waiting = self._waiting[-PATIENCE:]

@@ -16,7 +16,7 @@ from ludoteca.bots.network import NO_NET, Network, layout_of, load, made_for
 from ludoteca.bots.network_rules import PRIOR, VALUE
 from ludoteca.kernel.errors import BadNetwork, BadOption
 from ludoteca.learning.model import Model, Samples, joined
-from ludoteca.learning.selfplay import Table, arrays_for
+from ludoteca.learning.selfplay import SelfPlay, arrays_for
 
 WEIGHTS, STATE, REPORT = "network.bin", "model.npz", "report.json"
 MOST_SHOWN = 1 << 17
@@ -55,7 +55,7 @@ class Training:
         self.setting = game.setting(game.seats[-1])
         self.rounds: list[dict[str, Any]] = []
         self._parts: list[list[Samples]] = []
-        self._tables: list[Table] = []
+        self._tables: list[SelfPlay] = []
         self.model = Model(layout_of(game), self.xp, plan.seed)
         self.network: Network | None = None
         for seats in plan.seats:
@@ -131,7 +131,7 @@ class Training:
         search_batch(self.game.batch(1, sizes[0], device=self.device), 1)
         start = f"train/{self.plan.seed}/{len(self.rounds)}"
         games = max(1, self.plan.games // len(sizes))
-        self._tables = [Table(self.game, seats, games, f"{start}/{seats}", self.device) for seats in sizes]
+        self._tables = [SelfPlay(self.game, seats, games, f"{start}/{seats}", self.device) for seats in sizes]
 
     def _learn(self) -> tuple[int, dict[str, float]]:
         plan, xp = self.plan, self.xp

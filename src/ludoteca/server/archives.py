@@ -142,9 +142,9 @@ class _Writer:
 class ArchiveCache:
     """The archives that somebody looks at."""
 
-    def __init__(self, store: Store, leafing: ThreadPool):
+    def __init__(self, store: Store, replaying: ThreadPool):
         self._store = store
-        self._leafing = leafing
+        self._replaying = replaying
         self._at_hand: OrderedDict[str, Archive] = OrderedDict()
 
     async def instead(self, table_id: str, refusal: RequestError) -> Archive:
@@ -156,7 +156,7 @@ class ArchiveCache:
             data = await self._store.read(lambda connection: read(connection, table_id))
             if data is None:
                 raise refusal
-            known = await self._leafing.run(table_id, unpacked, data)
+            known = await self._replaying.run(table_id, unpacked, data)
             self._at_hand[table_id] = known
             if len(self._at_hand) > AT_HAND:
                 self._at_hand.popitem(last=False)

@@ -70,7 +70,7 @@ class Node:
         self.boxes = LaidBoxes()
         self.loading = ThreadPool("loading", LOADERS, LOADS_WAITING)
         """Begins matches, and plays them again to have them at hand."""
-        self.leafing = ThreadPool("leafing", 1, LOADS_WAITING)
+        self.replaying = ThreadPool("replaying", 1, LOADS_WAITING)
         """Goes to moments of matches for who looks through them."""
         self.verifying = ThreadPool("verifying", 1, VERIFICATIONS_WAITING)
         self.verifications: AnswerCache[Verification] = AnswerCache(VERIFICATIONS_KEPT)
@@ -88,11 +88,11 @@ class Node:
         self.hosted = HostedTables()
         self.bot_pool = BotPool()
         self.advice = Advice(settings, self.bot_pool)
-        self.replays = ReplayCache(self.room, self.box_of, self.leafing)
+        self.replays = ReplayCache(self.room, self.box_of, self.replaying)
         self.automation: Automation = NoAutomation()
         """Who acts at tables without being asked."""
         self.peers = Peers()
-        self.archives = ArchiveCache(self.store, self.leafing)
+        self.archives = ArchiveCache(self.store, self.replaying)
         self.ended: list[str] = []
         """Matches that are over and wait for their archive."""
         self.machine_code: MachineCodeState = "ready" if COMPILED else "failed" if WANTED else "off"
@@ -115,7 +115,7 @@ class Node:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.checks.stop()
         await self.own_checks.stop()
-        for pool in (self.loading, self.leafing, self.verifying, self.archiving, self.hashing, self.files):
+        for pool in (self.loading, self.replaying, self.verifying, self.archiving, self.hashing, self.files):
             await pool.stop()
         await asyncio.to_thread(self.store.close)
 

@@ -67,7 +67,7 @@ async def view_at(node: Node, table_id: str, index: int, person: str | None, vie
         await node.room(table_id)
     except RequestError as refusal:
         archive = await node.archives.instead(table_id, refusal)
-        return await node.leafing.run(table_id, archive.view, index, viewer)
+        return await node.replaying.run(table_id, archive.view, index, viewer)
     async with node.locked(table_id) as room:
         check_viewer(room, person, viewer)
         if index == room.index:
@@ -75,7 +75,7 @@ async def view_at(node: Node, table_id: str, index: int, person: str | None, vie
         if index > room.index:
             raise not_found("index")
     match = await node.replays.match_at(table_id, index)
-    return await node.leafing.run(table_id, past_view, match, index, viewer)
+    return await node.replaying.run(table_id, past_view, match, index, viewer)
 
 
 async def thought_at(node: Node, table_id: str, index: int, asker: Asker) -> Thought:

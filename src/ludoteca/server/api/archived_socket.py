@@ -77,7 +77,7 @@ async def _story(auth: Auth, table_id: str, person: Person | None, archive: Arch
     if wanted.seat is not None and not stored.facts.holds(mine, wanted.seat):
         raise RequestError("not-your-seat", "This seat was not yours.", 403, seat=wanted.seat + 1)
     entries = archive.story(wanted.seat, wanted.index or 0, None)
-    view = await node.leafing.run(table_id, archive.view, archive.end, wanted.seat)
+    view = await node.replaying.run(table_id, archive.view, archive.end, wanted.seat)
     lines = await node.store.read(lambda database: rows.chat_lines(database, table_id, 0))
     return [
         TableNews(table_of_stored(stored, mine, set())),

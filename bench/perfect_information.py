@@ -1,7 +1,7 @@
 """How much knowing is worth: the same search that sees all secrets against one that sees what its seat may.
 
-    python -m bench.seer GAME --sees cards --milliseconds 20 --minutes 10 --record seer.jsonl
-    python -m bench.seer GAME --sees everything --iterations 1000
+    python -m bench.perfect_information GAME --sees cards --milliseconds 20 --minutes 10 --record played.jsonl
+    python -m bench.perfect_information GAME --sees everything --iterations 1000
 
 "cards": hands, decks and what lies face down are as they are; what dice and shuffles will bring is imagined.
 "everything": what they will bring, too. Nobody at a table can play like that: it is a bound for all who could.
