@@ -19,9 +19,9 @@ from playwright.sync_api import sync_playwright
 
 import ludoteca
 from ludoteca.site.pack import sizes
-from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.edition import UNDER, Line, served, write_once
 from tests.browser.steps import index_of, sit_down, wait_for_turn
+from web.chromium import CHROMIUM, FLAGS
 
 LINE = 20e6 / 8
 DELAY = 0.02

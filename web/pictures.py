@@ -14,6 +14,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from chromium import CHROMIUM, FLAGS
 from playwright.sync_api import sync_playwright
 
 import ludoteca
@@ -21,15 +22,6 @@ from ludoteca.bots import bot
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 SCREENS = {"desk": (1440, 900), "phone": (390, 844)}
 SEATS = {"kragmortha": 5, "looterz": 4, "platformer": 3}
 MOMENTS = {"early": 0.08, "middle": 0.5, "late": 0.92}

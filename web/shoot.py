@@ -3,16 +3,8 @@
 import argparse
 import sys
 
+from chromium import CHROMIUM, FLAGS
 from playwright.sync_api import sync_playwright
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 
 def main() -> None:
@@ -30,7 +22,7 @@ def main() -> None:
     width, height = (int(part) for part in options.size.split("x"))
     said: list[str] = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = browser.new_page(viewport={"width": width, "height": height}, has_touch=width < 600)
         page.on("console", lambda message: said.append(f"{message.type}: {message.text}"))
         page.on("pageerror", lambda error: said.append(f"page error: {error}"))

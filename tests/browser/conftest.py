@@ -1,7 +1,6 @@
 """A real server, a real Chromium, and pages that notice everything that goes wrong in them."""
 
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -17,17 +16,9 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.steps import PATIENCE
 from tests.server.services import free_port
+from web.chromium import CHROMIUM, FLAGS
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 FAILED = pytest.StashKey[bool]()
 BLANK = "<!doctype html><link rel=icon href=data:,>"
 LIMITS = (

@@ -17,10 +17,10 @@ from playwright.sync_api import sync_playwright
 from ludoteca.cli import main
 from ludoteca.cli.new_game import new_game
 from ludoteca.kernel.errors import BadOption
-from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.steps import PATIENCE
 from tests.packages.conftest import ROOT, Installed
 from tests.server.services import free_port
+from web.chromium import CHROMIUM, FLAGS
 
 INTERPRETED = {"LUDOTECA_COMPILE": "0"}
 PICTURES = os.environ.get("LUDOTECA_PICTURES")

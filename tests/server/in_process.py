@@ -123,6 +123,19 @@ class Site:
         return await Visitor(self, name).arrive()
 
 
+def play(site: Site, test: Callable[[], Awaitable[Any]]) -> None:
+    """A test at a site, which is started before it and stopped after it."""
+
+    async def everything() -> None:
+        await site.start()
+        try:
+            await test()
+        finally:
+            await site.stop()
+
+    asyncio.run(everything())
+
+
 class Visitor:
     """Somebody with a cookie, at every server at once; without a name a stranger."""
 

@@ -20,6 +20,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.schema import people, sessions
 from ludoteca.server.table_facts import now_ms
 from ludoteca.table.names import clean_name
+from tests.server import in_process
 from tests.server.in_process import GENEROUS, Site, Visitor
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -32,15 +33,8 @@ def play(tmp_path: Path) -> Callable[[Test], None]:
     """Runs a test at one server."""
 
     def run(test: Test) -> None:
-        async def everything() -> None:
-            site = Site(tmp_path, 1)
-            await site.start()
-            try:
-                await test(site)
-            finally:
-                await site.stop()
-
-        asyncio.run(everything())
+        site = Site(tmp_path, 1)
+        in_process.play(site, lambda: test(site))
 
     return run
 

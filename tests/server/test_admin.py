@@ -1,7 +1,6 @@
 """`ludoteca admin`: what it does is done at once, noticed by a running server, and written down."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ from click.testing import CliRunner
 from ludoteca.cli import main
 from ludoteca.server import archives
 from ludoteca.server.table_facts import now_ms
-from tests.server.in_process import GENEROUS, Site, Visitor
+from tests.server.in_process import GENEROUS, Site, Visitor, play
 from tests.server.services import Postgres
 from tests.server.test_accounts import ANOTHER, ME, OPEN, PASSWORD, code, logged_in, with_password
 from tests.server.test_archives import GAMES, a_record
@@ -20,17 +19,6 @@ from tests.server.test_archives import GAMES, a_record
 @pytest.fixture
 def site(tmp_path: Path) -> Site:
     return Site(tmp_path, 1)
-
-
-def play(site: Site, test: Callable[[], Awaitable[Any]]) -> None:
-    async def everything() -> None:
-        await site.start()
-        try:
-            await test()
-        finally:
-            await site.stop()
-
-    asyncio.run(everything())
 
 
 async def admin(tmp_path: Path, *words: str) -> str:

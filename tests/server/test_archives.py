@@ -1,10 +1,8 @@
 """Nothing is lost by an update: what was seen stays to be seen, running matches are left to who knows their rules."""
 
-import asyncio
 import json
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -24,23 +22,12 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.engine import NoDatabase
 from ludoteca.server.storage.store import Store
 from ludoteca.table import start
-from tests.server.in_process import Site, Visitor
+from tests.server.in_process import Site, Visitor, play
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 GAMES = game_names()
 OLD = 0
 """A version of rules that no program knows any more."""
-
-
-def play(site: Site, test: Callable[[], Awaitable[Any]]) -> None:
-    async def everything() -> None:
-        await site.start()
-        try:
-            await test()
-        finally:
-            await site.stop()
-
-    asyncio.run(everything())
 
 
 def a_record(name: str) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """Names are kept once: renaming touches no table, deleting touches only what is not over, and a table has a host."""
 
-import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -9,20 +8,14 @@ from typing import Any
 import pytest
 
 from ludoteca.server import people
+from tests.server import in_process
 from tests.server.in_process import Site, Visitor
 from tests.server.test_moderation import ME, OPEN
 
 
 def play(folder: Path, servers: int, test: Callable[[Site], Awaitable[None]]) -> None:
-    async def everything() -> None:
-        site = Site(folder, servers)
-        await site.start()
-        try:
-            await test(site)
-        finally:
-            await site.stop()
-
-    asyncio.run(everything())
+    site = Site(folder, servers)
+    in_process.play(site, lambda: test(site))
 
 
 async def mine(visitor: Visitor) -> list[Any]:

@@ -18,6 +18,7 @@ from ludoteca.server.storage.schema import nodes
 from ludoteca.server.storage.store import Store
 from ludoteca.server.table_facts import now_ms
 from ludoteca.table.opening import new_id
+from tests.server import in_process
 from tests.server.in_process import Site
 from tests.server.services import Postgres
 from tests.server.test_moderation import ME, OPEN
@@ -27,15 +28,8 @@ NOTIFY_BYTES = 8000
 
 
 def play(folder: Path, servers: int, bus: bool, test: Callable[[Site], Awaitable[None]]) -> None:
-    async def everything() -> None:
-        site = Site(folder, servers, bus)
-        await site.start()
-        try:
-            await test(site)
-        finally:
-            await site.stop()
-
-    asyncio.run(everything())
+    site = Site(folder, servers, bus)
+    in_process.play(site, lambda: test(site))
 
 
 def test_servers_without_a_bus_notice_each_other_and_say_so(

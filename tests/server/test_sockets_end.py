@@ -1,13 +1,11 @@
 """A socket is somebody's only while their cookie opens something: on every server, even if the bus loses a message."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.server.in_process import Site, TestSocket, Visitor
+from tests.server.in_process import Site, TestSocket, Visitor, play
 
 PASSWORD = "a long password"
 SIGNED_OUT = 4401
@@ -53,17 +51,6 @@ async def at_a_table(site: Site, name: str) -> tuple[Visitor, Visitor, list[Test
         socket.tell(type="watch", seat=0)
     await site.quiet()
     return ann, bob, sockets
-
-
-def play(site: Site, test: Callable[[], Awaitable[Any]]) -> None:
-    async def everything() -> None:
-        await site.start()
-        try:
-            await test()
-        finally:
-            await site.stop()
-
-    asyncio.run(everything())
 
 
 @pytest.fixture(params=[1, 2], ids=["one server", "two servers"])

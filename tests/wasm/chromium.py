@@ -1,7 +1,6 @@
 """A page in a real Chromium that has the modules of games and can play and think in them (web/tests/wasm/proof.ts)."""
 
 import base64
-import shutil
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -17,19 +16,11 @@ from playwright.sync_api import Page, sync_playwright
 from ludoteca.kernel.chance import key_of
 from ludoteca.kernel.setting import Setting
 from ludoteca.kernel.state import Menu
+from web.chromium import CHROMIUM, FLAGS
 
 PATIENCE = 120_000
 """Milliseconds for a script to load, however busy the machine is."""
 WEB = Path(__file__).parents[2] / "web"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 
 class Quiet(SimpleHTTPRequestHandler):
