@@ -189,7 +189,7 @@ def build_static(folder: Path) -> None:
             except OSError:
                 if not kept.is_dir():  # else somebody else was quicker, with the same
                     raise
-    shutil.copytree(kept, folder)
+    shutil.copytree(kept, folder, dirs_exist_ok=True)
     for old in built.glob("static-*"):
         if old != kept:
             shutil.rmtree(old, ignore_errors=True)
