@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import signal
+import stat
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -34,6 +35,12 @@ def can_be_led_to(pid: int) -> bool:
     """Whether a worker waits for others to hand connections over."""
     bound = {line.split()[6] for line in Path("/proc/net/unix").read_text().splitlines() if "ludoteca-workers-" in line}
     return bool(bound & inodes(pid))
+
+
+def folder(pid: int) -> Path:
+    """Where a worker meets the others."""
+    lines = [line.split() for line in Path("/proc/net/unix").read_text().splitlines() if "ludoteca-workers-" in line]
+    return Path(next(line[7] for line in lines if line[6] in inodes(pid))).parent
 
 
 def serving(house: House, socket: Any) -> int:
@@ -94,7 +101,10 @@ def test_everybody_at_a_table_talks_to_the_same_worker(workers: House):
             assert await numbers(ann) == {("ludoteca_sockets", 4 * TABLES), ("ludoteca_moves_total", TABLES)}
 
     asyncio.run(scene())
+    (meeting,) = {folder(pid) for pid in worker_pids(workers)}
+    assert stat.S_IMODE(meeting.parent.stat().st_mode) == 0o700
     workers.stop()
+    assert not meeting.parent.exists()
     workers.check_log()
 
 

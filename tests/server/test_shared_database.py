@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from msgspec import json
 
 from ludoteca.server import cluster, table_facts
-from ludoteca.server.bus import presence
+from ludoteca.server.bus import News, Outbox, presence, read_news
 from ludoteca.server.bus_postgres import PostgresBus
 from ludoteca.server.process import migrate_database
 from ludoteca.server.storage.schema import nodes
@@ -99,6 +99,27 @@ def test_a_crowd_fits_into_messages_and_arrives_whole(tmp_path: Path):
             assert node.subscriptions.connected("a table", 0) == people
 
     play(tmp_path, 1, True, test)
+
+
+def test_what_waits_for_the_bus_goes_in_few_messages_that_it_can_carry():
+    many = [News("a" * 16, new_id(), head=number) for number in range(500)]
+    many += presence("a" * 16, new_id(), {new_id() for _ in range(1000)})
+
+    async def send() -> list[bytes]:
+        outbox = Outbox()
+        for news in many:
+            outbox.put(news)
+        return await outbox.take()
+
+    messages = asyncio.run(send())
+    assert len(messages) < 12
+    assert max(map(len, messages)) < NOTIFY_BYTES
+    heard: list[News] = []
+    for message in messages:
+        read_news(message, heard.append)
+    assert heard == many
+    read_news(b"no news", heard.append)
+    assert heard == many
 
 
 def test_postgresql_carries_a_crowd_and_keeps_nobody_waiting_for_ever(postgres: Postgres):

@@ -15,7 +15,7 @@ from msgspec import DecodeError, Struct, json
 class News(Struct, omit_defaults=True):
     """A table has come so far. `here` instead says who is connected to it on that node.
 
-    What does not fit into one message is sent in parts, `more` after the first.
+    What would be too long is sent in parts, `more` after the first.
     With a `person` it is about no table: they have another name, or some cookies of theirs open nothing any more.
     """
 
@@ -31,7 +31,9 @@ class News(Struct, omit_defaults=True):
 
 
 PART = 200
-"""People in one message: a NOTIFY of PostgreSQL holds less than 8,000 bytes."""
+"""People told of at once."""
+LONGEST = 7_800
+"""Bytes of what is sent at once: a NOTIFY of PostgreSQL holds less than 8,000."""
 
 
 def presence(node: str, table: str, people: Iterable[str]) -> list[News]:
@@ -81,33 +83,41 @@ class LocalBus:
 
 
 CHANNEL = "ludoteca"
-_decoder = json.Decoder(News)
+_decoder = json.Decoder(list[News])
 
 
 def read_news(data: bytes | str, listener: Listener) -> None:
-    """Hands a message on; what is not one of ours is passed over."""
+    """Hands on what a message says; what is not one of ours is passed over."""
     try:
-        listener(_decoder.decode(data))
+        told = _decoder.decode(data)
     except DecodeError:
         return
+    for news in told:
+        listener(news)
 
 
 class Outbox:
-    """Messages that wait to be sent. When too many wait, the oldest are dropped: nodes find out by themselves."""
+    """News that wait to be sent. When too many wait, the oldest are dropped: nodes find out by themselves."""
 
     def __init__(self, most: int = 10_000):
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
         self._most = most
 
     def put(self, news: News) -> None:
-        """Adds a message."""
+        """Adds something."""
         if self._queue.qsize() >= self._most:
             self._queue.get_nowait()
         self._queue.put_nowait(json.encode(news))
 
     async def take(self) -> list[bytes]:
-        """All messages that wait, at least one."""
-        taken = [await self._queue.get()]
+        """All that waits, at least one, in as few messages as will do."""
+        messages = [[await self._queue.get()]]
+        room = LONGEST - len(messages[0][0])
         while not self._queue.empty():
-            taken.append(self._queue.get_nowait())
-        return taken
+            news = self._queue.get_nowait()
+            room -= len(news) + 1
+            if room < 0:
+                messages.append([])
+                room = LONGEST - len(news)
+            messages[-1].append(news)
+        return [b"[" + b",".join(parts) + b"]" for parts in messages]
