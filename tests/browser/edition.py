@@ -53,7 +53,7 @@ def compressed(file: Path) -> bytes:
 
 
 class Far(Quiet):
-    """A host at the other end of a line, which compresses what it sends, as hosts do."""
+    """A host at the other end of a line, which compresses what it sends, and sends nothing twice, as hosts do."""
 
     protocol_version = "HTTP/1.1"
 
@@ -68,10 +68,16 @@ class Far(Quiet):
         file = file / "index.html" if file.is_dir() else file
         if not file.is_file():
             return super().send_head()
+        changed = self.date_time_string(int(file.stat().st_mtime))
+        if self.headers.get("If-Modified-Since") == changed:
+            self.send_response(304)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return None
         plain, packed = file.read_bytes(), compressed(file)
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(str(file)))
-        self.send_header("Last-Modified", self.date_time_string(int(file.stat().st_mtime)))
+        self.send_header("Last-Modified", changed)
         if len(packed) < len(plain):
             self.send_header("Content-Encoding", "gzip")
         body = min(plain, packed, key=len)

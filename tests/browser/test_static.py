@@ -26,6 +26,41 @@ IDBObjectStore.prototype.put = function (...given) {
 };
 """
 
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden })
+  Object.defineProperty(document, "visibilityState", { configurable: true, get: () => (hidden ? "hidden" : "visible") })
+  document.dispatchEvent(new Event("visibilitychange"))
+}"""
+MOVED = "(index) => Number(document.querySelector('.play')?.dataset.index) > index"
+# What a page does: messages to its workers, requests, and pictures that it draws itself.
+COUNT = """
+window.done = {}
+const count = (owner, name) => {
+  const real = owner[name]
+  owner[name] = function (...given) {
+    window.done[name] = (window.done[name] ?? 0) + 1
+    return real.apply(this, given)
+  }
+}
+count(Worker.prototype, "postMessage")
+count(window, "fetch")
+count(window, "requestAnimationFrame")
+"""
+ENDLESS = """document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().iterations === Infinity)
+  .map(({ animationName, effect }) => `${animationName} of ${effect.target?.outerHTML.slice(0, 80)}`)"""
+MEMORY = """const memory = async (act) => {
+  const name = (await caches.keys()).find((name) => name.startsWith("ludoteca-memory "))
+  if (name === undefined) return 0
+  const shelf = await caches.open(name)
+  const [key] = await shelf.keys()
+  return key === undefined ? 0 : act(shelf, key, name)
+}"""
+SIZE = "async (shelf, key) => (await (await shelf.match(key)).blob()).size"
+REMEMBERED = f"async () => {{ {MEMORY}; return 1e6 < await memory({SIZE}) }}"
+SPOIL = f"async () => {{ {MEMORY}; await memory((shelf, key) => shelf.put(key, new Response('spoilt'))) }}"
+FORGET = f"async () => {{ {MEMORY}; await memory((shelf, key, name) => caches.delete(name)) }}"
+
 
 @pytest.fixture(scope="session")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -72,6 +107,15 @@ def device(request: pytest.FixtureRequest, browser: Any, edition: str) -> Iterat
 def wait_until_ready(page: Any) -> None:
     """Waits for the machinery behind the page."""
     page.wait_for_selector("[role=status] progress", state="detached")
+
+
+def wait_until_remembered(page: Any) -> None:
+    """Waits until Python's memory is kept."""
+    for _ in range(600):
+        if page.evaluate(REMEMBERED):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("No memory was kept.")
 
 
 def patched(one: Visit, patch: str) -> None:
@@ -208,6 +252,77 @@ def test_without_the_modules_bots_think_as_the_rules_run(device):
     sit_down(page, GAMES[0])
     wait_for_turn(page)
     assert play_on(page, most=3)["played"] == 3
+
+
+def hide(page: Any, hidden: bool) -> None:
+    """The page is put behind others, or comes back."""
+    page.evaluate(HIDE, hidden)
+
+
+def test_nothing_happens_by_itself_where_nobody_waits(device):
+    one = device()
+    one.page.emulate_media(reduced_motion="no-preference")
+    one.page.add_init_script(COUNT)
+    one.page.clock.install()
+    page = one.go("")
+    wait_until_ready(page)
+    page.wait_for_selector("section[aria-labelledby=tables-mine] p")
+    for where in ("shelf", "table"):
+        if where == "table":
+            sit_down(page, GAMES[0])
+            wait_for_turn(page)
+        page.clock.run_for(10_000)
+        page.evaluate("window.done = {}")
+        page.clock.run_for(120_000)
+        assert page.evaluate("window.done") == {}, where
+        assert page.evaluate(ENDLESS) == [], where
+
+
+def test_bots_rest_while_nobody_looks(device):
+    one = device()
+    page = one.go("")
+    sit_down(page, GAMES[0])
+    wait_for_turn(page)
+    hide(page, True)
+    while page.locator(".moves button").count():
+        index = index_of(page)
+        page.locator(".moves button").first.click()
+        page.wait_for_function(MOVED, arg=index)
+    index = index_of(page)
+    page.wait_for_timeout(2000)
+    assert index_of(page) == index
+    hide(page, False)
+    page.wait_for_function(MOVED, arg=index)
+
+
+def test_a_second_visit_begins_with_the_memory_of_the_first(device):
+    one = device()
+    page = one.go("")
+    sit_down(page, GAMES[0])
+    wait_for_turn(page)
+    wait_until_remembered(page)
+    page.goto(one.url)
+    page.wait_for_selector("main h1")
+    wait_until_ready(page)
+    page.evaluate(FORGET)
+    page.locator("section[aria-labelledby=tables-mine] li a").first.click()
+    wait_for_turn(page)
+    assert play_on(page, most=5)["played"] == 5
+    page.wait_for_timeout(4000)
+    assert not page.evaluate(REMEMBERED), "it kept a memory again, so it had begun without one"
+
+
+def test_a_memory_that_is_no_good_is_forgotten(device):
+    one = device()
+    page = one.go("")
+    wait_until_ready(page)
+    wait_until_remembered(page)
+    page.evaluate(SPOIL)
+    page.reload()
+    sit_down(page, GAMES[0])
+    wait_for_turn(page)
+    assert play_on(page, most=5)["played"] == 5
+    wait_until_remembered(page)
 
 
 @pytest.mark.long

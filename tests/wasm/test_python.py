@@ -9,7 +9,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import bot
 from ludoteca.kernel.compiling import COMPILED
-from ludoteca.site.archive import archive
+from ludoteca.site.archive import archive, packed
 from ludoteca.wasm.build import build
 from tests.wasm.chromium import WEB, bundle, page_of
 
@@ -51,7 +51,7 @@ def played_here(game: str, seats: int, moves: int) -> list[Any]:
 def page(tmp_path_factory) -> Any:
     folder: Path = tmp_path_factory.mktemp("python")
     build([], folder / "modules", lambda line: None)
-    (folder / "archive.zip").write_bytes(archive(ludoteca.games()))
+    (folder / "archive").write_bytes(packed(archive(ludoteca.games())))
     (folder / "pyodide").symlink_to(WEB / "node_modules" / "pyodide")
     (folder / "index.html").write_text("<!doctype html><title>Python</title>")
     bundle("tests/local/worker.ts", folder / "worker.js")
@@ -61,7 +61,7 @@ def page(tmp_path_factory) -> Any:
 
 def played_there(page: Any, game: str, seats: int, moves: int) -> list[Any]:
     """What a worker of the page played."""
-    places = {"pyodide": "pyodide/", "archive": "archive.zip", "modules": "modules/"}
+    places = {"pyodide": "pyodide/", "archive": "archive", "modules": "modules/"}
     absolute = {name: f"{page.url}{place}" for name, place in places.items()}
     program = PROGRAM.format(game=game, seats=seats, moves=moves)
     told = page.evaluate(ASK, {"places": absolute, "game": game, "program": program})

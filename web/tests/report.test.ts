@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, test, vi } from "vitest"
 import { api, Refusal } from "../src/lib/api"
 import { MatchReport } from "../src/lib/matchReport.svelte"

@@ -1,8 +1,11 @@
 """The plain part of Ludoteca as one zip, for Python in a browser: rules, bots and tables, with boxes and words.
 
+A page gets it `packed`: compressed as a whole, and nothing in it once more.
+
 Games of other packages come along like ours: each with its own package and its entry point.
 """
 
+import gzip
 import importlib.util
 import io
 import zipfile
@@ -29,10 +32,15 @@ def archive(names: Iterable[str]) -> bytes:
         files.update(_package(entry.module, game(entry.name).folder))
     files.update(_metadata(entries))
     written = io.BytesIO()
-    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+    with zipfile.ZipFile(written, "w") as made:
         for name, content in sorted(files.items()):
-            made.writestr(zipfile.ZipInfo(name, BEGINNING), content, zipfile.ZIP_DEFLATED)
+            made.writestr(zipfile.ZipInfo(name, BEGINNING), content)
     return written.getvalue()
+
+
+def packed(archived: bytes) -> bytes:
+    """As a page fetches it."""
+    return gzip.compress(archived, 9, mtime=0)
 
 
 def _house() -> Iterator[tuple[str, bytes]]:

@@ -17,7 +17,7 @@ from typing import Any
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.registry import games
-from ludoteca.site.archive import archive
+from ludoteca.site.archive import archive, packed
 from ludoteca.table.catalogue import catalogue
 
 ROOT = Path(__file__).parents[3]
@@ -33,6 +33,8 @@ PYTHON_FILES = (
     "package.json",
 )
 """Of Pyodide's package, what a browser asks for."""
+ARCHIVE = "ludoteca.pack"
+"""Not named after what it is: hosts must hand it on as it is."""
 MARK = "contents.json"
 """A folder with this file was written by `ludoteca site`, and may be written anew."""
 POLICY = (
@@ -84,14 +86,18 @@ def _check(output: Path) -> None:
 
 
 def _build_client(folder: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, str(BUILDER), "static", str(folder)], stdout=subprocess.PIPE, text=True, check=False
-    )
-    if done.returncode:
-        raise CannotPack(f"The client could not be built.\n{done.stdout.strip()}".strip())
+    _call_builder("static", folder)
     for name in PYTHON_FILES:
         if not (PYODIDE / name).is_file():
             raise CannotPack(f"{PYODIDE / name} is missing: in web/, “npm ci” fetches it.")
+
+
+def _call_builder(task: str, folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, str(BUILDER), task, str(folder)], stdout=subprocess.PIPE, text=True, check=False
+    )
+    if done.returncode:
+        raise CannotPack(f"The client could not be built.\n{done.stdout.strip()}".strip())
 
 
 def _machinery(site: Path, modules: Callable[[Path], None], say: Callable[[str], None]) -> dict[str, str]:
@@ -100,12 +106,17 @@ def _machinery(site: Path, modules: Callable[[Path], None], say: Callable[[str],
     (parts / "pyodide").mkdir(parents=True)
     for name in PYTHON_FILES:
         shutil.copyfile(PYODIDE / name, parts / "pyodide" / name)
-    (parts / "ludoteca.zip").write_bytes(archive(games()))
+    archived = parts / "ludoteca.zip"
+    archived.write_bytes(archive(games()))
+    say("Compiling Python for the browser.")
+    _call_builder("python", parts)
+    (parts / ARCHIVE).write_bytes(packed(archived.read_bytes()))
+    archived.unlink()
     modules(parts / "modules")
     say("Putting it together.")
     name = f"machinery-{_digest(parts)[:12]}"
     parts.rename(site / name)
-    return {"archive": f"{name}/ludoteca.zip", "modules": f"{name}/modules/", "pyodide": f"{name}/pyodide/"}
+    return {"archive": f"{name}/{ARCHIVE}", "modules": f"{name}/modules/", "pyodide": f"{name}/pyodide/"}
 
 
 def _page(site: Path) -> None:

@@ -78,7 +78,7 @@ export class Connection {
       this.#wait = FIRST_WAIT
       this.#changed("open")
       this.#opened()
-      this.#ping = setInterval(() => this.#listen(), PING_EVERY)
+      if (!transport.local) this.#ping = setInterval(() => this.#listen(), PING_EVERY)
     }
     socket.onmessage = (event) => {
       clearTimeout(this.#silence)

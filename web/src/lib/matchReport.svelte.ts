@@ -40,6 +40,7 @@ export class MatchReport {
   }
 
   async #ask(from: number): Promise<Assessments | null> {
+    await this.#seen()
     for (let tries = 0; tries < PATIENCE && this.running; tries++) {
       try {
         return await api.assessments(this.#id, from)
@@ -57,14 +58,33 @@ export class MatchReport {
 
   async #rest(): Promise<void> {
     this.paused = true
-    await new Promise<void>((done) => {
+    await this.#until((done) => {
       const timer = setTimeout(done, PAUSE_MS)
-      this.#wake = () => {
-        clearTimeout(timer)
-        done()
-      }
+      return () => clearTimeout(timer)
     })
-    this.#wake = null
     this.paused = false
+  }
+
+  /** Nothing is thought about where nobody looks. */
+  async #seen(): Promise<void> {
+    if (!document.hidden) return
+    await this.#until((done) => {
+      const look = (): void => {
+        if (!document.hidden) done()
+      }
+      document.addEventListener("visibilitychange", look)
+      return () => document.removeEventListener("visibilitychange", look)
+    })
+  }
+
+  /** Waits for what `begin` waits for, or until it is stopped. */
+  async #until(begin: (done: () => void) => () => void): Promise<void> {
+    let end: (() => void) | undefined
+    await new Promise<void>((done) => {
+      this.#wake = done
+      end = begin(done)
+    })
+    end?.()
+    this.#wake = null
   }
 }

@@ -2,6 +2,9 @@
 
 import type { Transport } from "./transport"
 
+/** How often a page that is looked at asks for the tables anew, in milliseconds. */
+const REFRESH = 10_000
+
 export const transport: Transport = {
   local: false,
   machinery: null,
@@ -15,6 +18,24 @@ export const transport: Transport = {
     })
     if (response.status === 204) return { status: 204, body: undefined }
     return { status: response.status, body: await response.json().catch(() => null) }
+  },
+
+  onTables(changed) {
+    let timer: ReturnType<typeof setInterval> | undefined
+    const look = (): void => {
+      clearInterval(timer)
+      if (!document.hidden) timer = setInterval(changed, REFRESH)
+    }
+    const seen = (): void => {
+      look()
+      if (!document.hidden) changed()
+    }
+    look()
+    document.addEventListener("visibilitychange", seen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", seen)
+    }
   },
 
   open(table) {

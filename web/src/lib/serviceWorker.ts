@@ -4,6 +4,7 @@ import { transport } from "#transport"
 
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || navigator.serviceWorker === undefined) return
+  await transport.machinery?.started
   try {
     await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service.js`)
     if (transport.local) return // its worker knows the files that it is made of

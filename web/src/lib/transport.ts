@@ -24,6 +24,8 @@ export interface Machinery {
   /** How far it is, from 0 to 1. */
   progress(): number
   ready(): boolean
+  /** Kept when it is ready: nothing else is to be fetched while it is not. */
+  started: Promise<void>
   /** Why nothing can be played, as the code of a problem; null if something can. */
   failure(): string | null
 }
@@ -34,6 +36,8 @@ export interface Transport {
   readonly machinery: Machinery | null
   /** Asks for something; an error means that nobody answers. */
   ask(method: string, path: string, body?: unknown): Promise<Answer>
+  /** Calls when lists of tables may not be what they were; the answer ends that. */
+  onTables(changed: () => void): () => void
   /** Begins to talk about a table. */
   open(table: string): Line
 }

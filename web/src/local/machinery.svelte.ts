@@ -9,6 +9,10 @@ const machinery = $state<{ share: number; ready: boolean; failure: Failure | nul
   failure: null,
 })
 
+let begin: () => void
+/** Kept when something can be played here. */
+export const started = new Promise<void>((done) => (begin = done))
+
 /** From 0 to 1. */
 export function progress(): number {
   return machinery.share
@@ -26,7 +30,10 @@ export function failure(): Failure | null {
 /** Takes in what the worker says of itself. */
 export function note(message: FromWorker): void {
   if (message.say === "progress") machinery.share = message.share
-  else if (message.say === "ready") machinery.ready = true
+  else if (message.say === "ready") {
+    machinery.ready = true
+    begin()
+  }
   else if (message.say === "failed") {
     machinery.failure = message.code
     console.error(message.detail)

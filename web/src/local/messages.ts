@@ -26,5 +26,6 @@ export type FromWorker =
   | { say: "ready" }
   | { say: "failed"; code: Failure; detail: string }
   | { say: "warning"; code: Warning; count: number }
+  | { say: "tables" }
   | { say: "answer"; id: number; answer: Answer }
   | { say: "heard"; line: number; message: unknown }

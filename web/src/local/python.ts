@@ -5,6 +5,7 @@ import type { PyBuffer } from "pyodide/ffi"
 import type { Manifest } from "../wasm/manifest"
 import { RulesModule } from "../wasm/module"
 import { Search } from "../wasm/search"
+import { filesOf } from "./archive"
 
 /** Where the parts lie, as addresses that end in a slash or name a file. */
 export interface Places {
@@ -17,6 +18,12 @@ export interface Places {
 }
 
 const HOME = "/ludoteca"
+const LOAD = `
+import sys
+sys.path.insert(0, "${HOME}")
+from ludoteca.browser.start import load
+load()
+`
 
 interface Loader {
   loadPyodide: typeof loadPyodide
@@ -26,10 +33,17 @@ interface Loader {
 export interface Started {
   python: PyodideAPI
   thinks: boolean
+  /** Its memory with everything loaded, to begin with another time; null if it began with that. */
+  memory: Uint8Array<ArrayBuffer> | null
 }
 
-/** Starts Python with these games at hand; tells how far it is, from 0 to 1. */
-export async function startPython(places: Places, games: string[], told: (share: number) => void): Promise<Started> {
+/** Starts Python with these games at hand, from its memory if that is known; tells how far it is, from 0 to 1. */
+export async function startPython(
+  places: Places,
+  games: string[],
+  known: Uint8Array | null,
+  told: (share: number) => void,
+): Promise<Started> {
   let done = 0
   const steps = 2 + games.length
   const step = <Loaded>(loaded: Loaded): Loaded => {
@@ -37,27 +51,31 @@ export async function startPython(places: Places, games: string[], told: (share:
     return loaded
   }
   const { loadPyodide } = (await import(/* @vite-ignore */ `${places.pyodide}pyodide.mjs`)) as Loader
-  const [python, archive, ...modules] = await Promise.all([
-    loadPyodide({ indexURL: places.pyodide, env: { HOME, LUDOTECA_COMPILE: "0" } }).then(step),
-    fetched(places.archive).then((response) => response.arrayBuffer()).then(step),
+  const start = known === null ? { _makeSnapshot: true } : { _loadSnapshot: known }
+  const [python, files, ...modules] = await Promise.all([
+    loadPyodide({ indexURL: places.pyodide, env: { HOME, LUDOTECA_COMPILE: "0" }, ...start }).then(step),
+    fetched(places.archive).then(async (response) => filesOf(await response.arrayBuffer())).then(step),
     ...games.map((game) => compiled(places.modules, game).catch(() => null).then(step)),
   ])
-  python.FS.mkdirTree(HOME)
-  python.unpackArchive(archive, "zip", { extractDir: HOME })
-  const known = new Map(modules.filter((module) => module !== null).map((module) => [module.manifest.game, module]))
-  const thinks = known.size === games.length
+  for (const [path, bytes] of files) {
+    python.FS.mkdirTree(`${HOME}/${path.slice(0, path.lastIndexOf("/"))}`)
+    python.FS.writeFile(`${HOME}/${path}`, bytes)
+  }
+  if (known === null) python.runPython(LOAD)
+  const memory = known === null ? (python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>) : null
+  const held = new Map(modules.filter((module) => module !== null).map((module) => [module.manifest.game, module]))
+  const thinks = held.size === games.length
   // Instances are made one for each search: a module itself is compiled once.
   python.registerJsModule("ludoteca_page", {
     thinks,
     open_search: (game: string, box: PyBuffer, seats: number, net: PyBuffer) => {
-      const module = known.get(game)
+      const module = held.get(game)
       if (module === undefined) throw new Error(`There is no module of ${game}.`)
       const rules = RulesModule.instantiate(module.compiled, module.manifest)
       return opened(new Search(rules, bytesOf(box), seats, bytesOf(net)))
     },
   })
-  python.runPython(`import sys; sys.path.insert(0, "${HOME}")`)
-  return { python, thinks }
+  return { python, thinks, memory }
 }
 
 /** A search with arguments as Python passes them. */

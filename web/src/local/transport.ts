@@ -1,7 +1,7 @@
 /** The way to the tables of this device: a worker with Python in it, which is started at once and takes a while. */
 
 import { CLOSED, CONNECTING, type Answer, type Line, OPEN, type Transport } from "../lib/transport"
-import { failure, isReady, note, progress } from "./machinery.svelte"
+import { failure, isReady, note, progress, started } from "./machinery.svelte"
 import type { FromWorker, Owner, ToWorker } from "./messages"
 
 const OWNER = "ludoteca-owner"
@@ -48,6 +48,7 @@ class WorkerLine implements Line {
 
 const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
 const lines = new Map<number, WorkerLine>()
+const listening = new Set<() => void>()
 const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (problem: Error) => void }>()
 let counted = 0
 let owner = readOwner()
@@ -109,7 +110,8 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
   else if (data.say === "answer") {
     waiting.get(data.id)?.resolve(data.answer)
     waiting.delete(data.id)
-  } else {
+  } else if (data.say === "tables") for (const changed of listening) changed()
+  else {
     note(data)
     if (data.say === "failed") giveUp()
   }
@@ -134,7 +136,7 @@ function request(method: string, path: string, body: unknown): Promise<Answer> {
 
 export const transport: Transport = {
   local: true,
-  machinery: { progress, ready: isReady, failure },
+  machinery: { progress, ready: isReady, started, failure },
 
   async ask(method, path, body) {
     // What the shelf needs is known before Python is there.
@@ -145,6 +147,11 @@ export const transport: Transport = {
     const answer = await request(method, page, body ?? Object.fromEntries(new URLSearchParams(query)))
     if (page === "/me" && answer.status === 200) owner = keepOwner(answer.body as Owner)
     return answer
+  },
+
+  onTables(changed) {
+    listening.add(changed)
+    return () => listening.delete(changed)
   },
 
   open(table) {

@@ -4,7 +4,8 @@
  */
 
 import type { FromWorker, Owner, ToWorker } from "./messages"
-import { type Places, startPython } from "./python"
+import { forget, remember, remembered } from "./memory"
+import { type Places, startPython, type Started } from "./python"
 import { Store } from "./store"
 
 /** `ludoteca.browser.service.Service`, as far as it is used here. */
@@ -24,17 +25,15 @@ interface Told {
 }
 
 const PROGRAM = `
-import json, time
-from ludoteca.browser.advice import Minds
-from ludoteca.browser.service import Service
+from functools import partial
+from ludoteca.browser.start import begin
 from ludoteca_page import open_search, thinks
-def begin(person, name, texts):
-    minds = Minds(open_search if thinks else None)
-    return Service(person, name, json.loads(texts), minds, lambda: int(time.time() * 1000))
-begin
+partial(begin, open_search if thinks else None)
 `
 /** The part of the way that fetching and starting takes; the rest is reading what is kept. */
 const STARTED = 0.95
+/** Keeping Python's memory waits until the first table is on the screen, in milliseconds. */
+const LATER = 2000
 
 let service: Service
 let store: Store | null = null
@@ -54,8 +53,9 @@ async function start(places: Places, games: string[], owner: Owner): Promise<voi
     throw new Error("There is no WebAssembly.")
   }
   try {
-    store = await Store.open()
-    const { python, thinks } = await startPython(places, games, (share) => say({ say: "progress", share: share * STARTED }))
+    const opened = Store.open()
+    const { python, thinks, memory } = await started(places, games)
+    store = await opened
     const begin = python.runPython(PROGRAM) as (person: string, name: string, texts: string) => Service
     const kept = (await store?.all().catch(() => null)) ?? null
     if (kept === null) {
@@ -66,11 +66,26 @@ async function start(places: Places, games: string[], owner: Owner): Promise<voi
     const damaged = service.damaged().length
     if (damaged > 0) say({ say: "warning", code: "damaged", count: damaged })
     if (!thinks) say({ say: "warning", code: "slow-bots", count: 0 })
+    if (memory !== null) setTimeout(() => void remember(places.archive, memory), LATER)
   } catch (problem) {
     say({ say: "failed", code: "no-machinery", detail: String(problem) })
     throw problem
   }
   say({ say: "ready" })
+}
+
+/** Starts Python from what an earlier visit kept of it, if that is there and still good. */
+async function started(places: Places, games: string[]): Promise<Started> {
+  const told = (share: number): void => say({ say: "progress", share: share * STARTED })
+  const known = await remembered(places.archive)
+  if (known !== null) {
+    try {
+      return await startPython(places, games, known, told)
+    } catch {
+      await forget(places.archive)
+    }
+  }
+  return startPython(places, games, null, told)
 }
 
 async function step(asked: object, id: number | null = null): Promise<void> {
@@ -86,6 +101,7 @@ async function step(asked: object, id: number | null = null): Promise<void> {
     service.stored()
     others.postMessage(Object.keys(told.changes))
     tell(told, id)
+    say({ say: "tables" })
     return
   }
   const refused = JSON.parse(service.not_stored(outcome.newer === null ? "not-saved" : "stale")) as Told
@@ -109,6 +125,7 @@ async function learn(tables: string[]): Promise<void> {
     const text = (await store?.one(table).catch(() => null)) ?? null
     tell(JSON.parse(service.replace(table, text)) as Told, null)
   }
+  say({ say: "tables" })
 }
 
 /** Does one thing after the other. What goes wrong in one does not keep the next from being done. */

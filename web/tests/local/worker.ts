@@ -11,7 +11,7 @@ interface Wanted {
 onmessage = async ({ data }: MessageEvent<Wanted>) => {
   try {
     const begun = performance.now()
-    const { python } = await startPython(data.places, [data.game], () => undefined)
+    const { python } = await startPython(data.places, [data.game], null, () => undefined)
     const ready = performance.now()
     const told = python.runPython(data.program) as string
     postMessage({ told, started: ready - begun, played: performance.now() - ready })
