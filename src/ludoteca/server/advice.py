@@ -28,7 +28,7 @@ class Asker(NamedTuple):
     address: str
 
 
-class Advice:
+class Adviser:
     """What strong bots think, for people who ask. However many ask, the bots of tables do not wait for it."""
 
     def __init__(self, settings: Settings, bot_pool: BotPool):

@@ -14,7 +14,7 @@ from typing import Any
 from ludoteca.kernel.compiling import COMPILED, WANTED
 from ludoteca.kernel.setting import Setting
 from ludoteca.server import sessions
-from ludoteca.server.advice import Advice
+from ludoteca.server.advice import Adviser
 from ludoteca.server.answer_cache import AnswerCache
 from ludoteca.server.archives import ArchiveCache
 from ludoteca.server.automation import Automation, NoAutomation
@@ -87,7 +87,7 @@ class Node:
         self.subscriptions = Subscriptions()
         self.hosted = HostedTables()
         self.bot_pool = BotPool()
-        self.advice = Advice(settings, self.bot_pool)
+        self.advice = Adviser(settings, self.bot_pool)
         self.replays = ReplayCache(self.room, self.box_of, self.replaying)
         self.automation: Automation = NoAutomation()
         """Who acts at tables without being asked."""
