@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.kernel.errors import IllegalMove
 from ludoteca.server import advice, lobby, people, rate_limit
 from ludoteca.server.advice import Asker
 from ludoteca.server.errors import RequestError
@@ -18,6 +19,7 @@ from ludoteca.server.people import Person
 from ludoteca.server.room import Room
 from ludoteca.server.server import Server
 from ludoteca.server.settings import Limits, Settings
+from ludoteca.server.socket_messages import Found, Hint
 from ludoteca.server.subscriptions import Subscriber
 from ludoteca.server.table_facts import now_ms
 from tests.server.clients import PATIENCE, Guest, Player
@@ -154,6 +156,33 @@ def test_so_many_hints_for_each_person_and_each_address(tmp_path: Path, monkeypa
                 except RequestError as refusal:
                     codes.append(refusal.code)
             assert codes == ["too-fast", *["thought"] * 5, "too-fast"]
+
+    asyncio.run(test())
+
+
+def test_a_page_thinks_by_itself_and_has_played_out_what_it_found(tmp_path: Path):
+    async def test() -> None:
+        async with open_node(tmp_path, hints_a_minute=2) as (node, host):
+            room = await new_room(node, host, [NewSeat("me"), BOTS[0]])
+            seat, asker = room.match.seat, Asker("p0", "here")
+            assert seat is not None
+            with pytest.raises(RequestError) as refused:
+                await node.advice.knowledge(room, 0, seat, asker)
+            assert refused.value.code == "no-module"
+            node.advice._modules["looterz"] = str(tmp_path)
+            known = await node.advice.knowledge(room, 0, seat, asker)
+            assert (known.index, known.seat, known.game) == (0, seat, "looterz")
+            with pytest.raises(RequestError):
+                await node.advice.knowledge(room, 1, seat, asker)
+            found = [Found(move.id, 10 + move.id, 0.5, []) for move in room.match.moves()]
+            hint = await node.advice.hint(room, Hint(0, seat, found), asker)
+            assert [option["id"] for option in hint.options] == sorted((one.id for one in found), reverse=True)
+            assert hint.options[0]["outlook"] is not None
+            with pytest.raises(IllegalMove):
+                await node.advice.hint(room, Hint(0, seat, found[1:]), asker)
+            with pytest.raises(RequestError) as late:
+                await node.advice.hint(room, Hint(0, seat, found), asker)
+            assert late.value.code == "too-fast"
 
     asyncio.run(test())
 

@@ -83,7 +83,21 @@ def test_every_route_answers_what_its_schema_says(house: House, cookie: str, tab
 
 def random_message(chance: random.Random, index: int) -> str | bytes:
     """Something that is nearly a message, or not at all."""
-    types = ["watch", "move", "undo", "preview", "hint", "chat", "table_move", "vote", "pace", "ping", "table", "view"]
+    types = [
+        "watch",
+        "move",
+        "undo",
+        "preview",
+        "knowledge",
+        "hint",
+        "chat",
+        "table_move",
+        "vote",
+        "pace",
+        "ping",
+        "table",
+        "view",
+    ]
     message: dict[str, Any] = {
         "type": chance.choice(types),
         "index": chance.choice([index, index, index - 1, index + 1, 0]),

@@ -168,6 +168,13 @@ def test_moves_are_taken_back_and_previewed_and_hints_are_given():
     (thought,) = device.tell(type="hint", index=view["index"], seat=0)
     assert {option["notation"] for option in thought["options"]} == {move["notation"] for move in view["moves"]}
     assert thought["options"][0]["outlook"] is not None
+    (known,) = device.tell(type="knowledge", index=view["index"], seat=0)
+    assert [known["moves"][move["id"]] for move in view["moves"]] == [move["notation"] for move in view["moves"]]
+    found = [{"id": move["id"], "visits": 5, "expected": 0.5, "line": []} for move in view["moves"]]
+    (told,) = device.tell(type="hint", index=view["index"], seat=0, found=found)
+    assert told["options"][0]["outlook"] is not None
+    (refused,) = device.tell(type="hint", index=view["index"], seat=0, found=found[1:])
+    assert (refused["type"], refused["code"]) == ("refused", "bad-message")
     for _ in range(FREE_TAKEBACKS):
         after = one_more(device, view)
         if after["can_undo"]:

@@ -22,7 +22,7 @@ const quiet = vi.hoisted(() => ({
 }))
 
 vi.mock("../src/lib/notices.svelte", () => ({ say: () => {} }))
-vi.mock("#transport", () => ({ transport: { local: true, machinery: null, ask: vi.fn(), open: () => quiet, onTables: vi.fn() } }))
+vi.mock("#transport", () => ({ transport: { local: true, machinery: null, ask: vi.fn(), open: () => quiet, onTables: vi.fn(), module: () => null } }))
 
 const { transport: server } = await vi.importActual<{ transport: Transport }>("../src/lib/server")
 

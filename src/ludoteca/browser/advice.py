@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.bots import BadBot, Bot, Budget, bot
 from ludoteca.bots.engine import RulesEngine
+from ludoteca.bots.protocol import Thought
 from ludoteca.browser.engine import OpenSearch, WasmEngine
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.match import Match
@@ -43,9 +44,11 @@ class DeviceBots:
     def advise(self, match: Match[Any, Any], played: str | None = None) -> Advice:
         """What a strong bot would do, and why, beside what was played there."""
         thought = self.bot(ADVISER).think(match, milliseconds=HINT_MS)
-        choose = self.bot(PLAYER, PLAYER_ITERATIONS).choose
-        minded = () if played is None else (played,)
-        return advice(match, thought, choose, self._seed(), minded=minded)
+        return self.told(match, thought, () if played is None else (played,))
+
+    def told(self, match: Match[Any, Any], thought: Thought, minded: Sequence[str] = ()) -> Advice:
+        """What there is to say of a thought, wherever it was thought."""
+        return advice(match, thought, self.bot(PLAYER, PLAYER_ITERATIONS).choose, self._seed(), minded=minded)
 
     def assess(self, match: Match[Any, Any], entries: Sequence[Entry]) -> Assessments:
         """What a strong bot makes of what was played from a moment on."""

@@ -1,7 +1,9 @@
 """What a page says to a table: the words of the socket in docs/protocol.md."""
 
+import secrets
 from collections.abc import Callable
-from typing import Any
+from dataclasses import asdict
+from typing import Any, cast
 
 from ludoteca.browser import messages
 from ludoteca.browser.advice import DeviceBots
@@ -14,6 +16,7 @@ from ludoteca.table.advice import previews
 from ludoteca.table.errors import RequestError
 from ludoteca.table.facts import TableFacts
 from ludoteca.table.log import PERSON, TABLE, UNDO, Row
+from ludoteca.table.thinking import Found, knowledge_of, thought_of
 
 
 class MessageHandler:
@@ -27,6 +30,7 @@ class MessageHandler:
             messages.Move: self._move,
             messages.Undo: self._undo,
             messages.Preview: self._preview,
+            messages.AskKnowledge: self._knowledge,
             messages.Hint: self._hint,
             messages.TableMove: self._table_move,
             messages.Vote: self._vote,
@@ -96,11 +100,22 @@ class MessageHandler:
         sure = previews(room.match, said.moves)
         self._tables.say(line, {"type": "previews", "index": said.index, "previews": sure})
 
+    def _knowledge(self, line: Line, said: messages.AskKnowledge) -> None:
+        room = self._tables.room(line.table_id)
+        room.check_seat(self._tables.person, said.seat)
+        room.check_moment(said.index, said.seat)
+        known = knowledge_of(room.match.copy(), said.seat, secrets.token_hex(16))
+        self._tables.say(line, {"type": "knowledge", "index": said.index, "seat": said.seat, **known})
+
     def _hint(self, line: Line, said: messages.Hint) -> None:
         room = self._tables.room(line.table_id)
         room.check_seat(self._tables.person, said.seat)
         room.check_moment(said.index, said.seat)
-        told = self._bots.advise(room.match.copy())
+        match = room.match.copy()
+        if said.found is None:
+            told = self._bots.advise(match)
+        else:
+            told = self._bots.told(match, thought_of(match, [cast(Found, asdict(one)) for one in said.found]))
         self._tables.say(line, {"type": "thought", "index": said.index, "seat": said.seat, **told})
 
     def _table_move(self, line: Line, said: messages.TableMove) -> None:

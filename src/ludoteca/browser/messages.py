@@ -140,11 +140,30 @@ class Preview:
 
 
 @dataclass(kw_only=True)
-class Hint:
-    """What a strong bot would do in my place."""
+class AskKnowledge:
+    """What my seat knows, to think about it on the page."""
 
     index: Index
     seat: SeatNumber
+
+
+@dataclass(kw_only=True)
+class Found:
+    """What a search of the page found of a move."""
+
+    id: Annotated[int, Check(least=0, most=100_000)]
+    visits: Annotated[int, Check(least=0, most=1_000_000_000)]
+    expected: Annotated[float, Check(least=0, most=1)]
+    line: Annotated[list[Annotated[int, Check(least=0, most=100_000)]], Check(most=12)]
+
+
+@dataclass(kw_only=True)
+class Hint:
+    """What a strong bot would do in my place; with `found`, what is to be said of what was found on the page."""
+
+    index: Index
+    seat: SeatNumber
+    found: Annotated[list[Found], Check(most=512)] | None = None
 
 
 @dataclass(kw_only=True)
@@ -182,6 +201,7 @@ SOCKET: dict[str, type[Any]] = {
     "move": Move,
     "undo": Undo,
     "preview": Preview,
+    "knowledge": AskKnowledge,
     "hint": Hint,
     "table_move": TableMove,
     "vote": Vote,

@@ -115,8 +115,9 @@ def play(**wishes: Any) -> None:
         need_server()
         need_usual_room()
         from ludoteca.server.local import play_here
+        from ludoteca.wasm.build import at_hand
 
-        sys.exit(play_here(open_page=not asked.no_open))
+        sys.exit(play_here(not asked.no_open, at_hand()))
     _in_terminal(asked)
 
 

@@ -159,6 +159,7 @@ def serve(
     from ludoteca.server.process import migrate_database
     from ludoteca.server.run import run
     from ludoteca.server.settings import Settings, limits_from
+    from ludoteca.wasm.build import at_hand
 
     settings = Settings(
         database=database or default_database(),
@@ -170,6 +171,7 @@ def serve(
         secure_cookie=https,
         hosts=tuple(name.lower() for name in names),
         registration=registration,
+        modules=at_hand(),
         address=None if address is None else address.rstrip("/"),
     )
     if migrate:

@@ -46,7 +46,8 @@ class Check:
             raise Invalid(f"Expected str matching regex {self.pattern!r}", path)
         if self.least is None and self.most is None:
             return
-        what, size = ("int", value) if isinstance(value, int) else ("array of length", len(value))
+        numeric = isinstance(value, int | float)
+        what, size = (_name(type(value)), value) if numeric else ("array of length", len(value))
         if self.least is not None and size < self.least:
             raise Invalid(f"Expected {what} >= {self.least}", path)
         if self.most is not None and size > self.most:
@@ -100,6 +101,10 @@ class _Reader:
             if type(data) is not wanted:
                 raise _unexpected(wanted, data, path)
             return data
+        if wanted is float:
+            if type(data) not in (int, float):
+                raise _unexpected(wanted, data, path)
+            return float(data)
         if is_dataclass(wanted):
             return self._object(data, wanted, path)
         origin = Annotated if hasattr(wanted, "__metadata__") else typing.get_origin(wanted)

@@ -47,12 +47,15 @@ def free_port() -> int:
     return PORT
 
 
-def play_here(open_page: bool) -> int:
-    """Serves this machine alone, with its tables in the user's data folder; gives the exit code."""
+def play_here(open_page: bool, modules: dict[str, str]) -> int:
+    """Serves this machine alone, with its tables in the user's data folder; gives the exit code.
+
+    `modules` are those by which its browser thinks.
+    """
     from ludoteca.server.run import run
     from ludoteca.server.settings import Settings
 
-    settings = Settings(database=str(data_folder() / "ludoteca.db"), bot_threads=os.cpu_count() or 1)
+    settings = Settings(database=str(data_folder() / "ludoteca.db"), bot_threads=os.cpu_count() or 1, modules=modules)
 
     def ready(address: str) -> None:
         if open_page:

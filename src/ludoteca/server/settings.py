@@ -100,6 +100,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Names under which people reach this server; requests for others are refused. None: any."""
     registration: Registration = "open"
     """Who may come in for the first time."""
+    modules: dict[str, str] = {}
+    """Folders with the WebAssembly modules of games, by which browsers think: what `wasm.build.at_hand` finds."""
     address: str | None = None
     """Where people reach this server, told to servers of other versions that share the database."""
 

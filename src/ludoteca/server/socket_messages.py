@@ -44,11 +44,28 @@ class Preview(Struct, tag="preview"):
     moves: Annotated[list[int], Meta(max_length=512)] | None = None
 
 
-class Hint(Struct, tag="hint"):
-    """What a strong bot would do in my place."""
+class AskKnowledge(Struct, tag="knowledge"):
+    """What my seat knows, to think about it here."""
 
     index: Index
     seat: SeatNumber
+
+
+class Found(Struct):
+    """What a search on my device found of a move: how often it tried it, what it expects of it, and what follows."""
+
+    id: Annotated[int, Meta(ge=0, le=100_000)]
+    visits: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+    expected: Annotated[float, Meta(ge=0, le=1)]
+    line: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=12)]
+
+
+class Hint(Struct, tag="hint"):
+    """What a strong bot would do in my place; with `found`, what is to be said of what was found here."""
+
+    index: Index
+    seat: SeatNumber
+    found: Annotated[list[Found], Meta(max_length=512)] | None = None
 
 
 class Chat(Struct, tag="chat"):
@@ -83,7 +100,7 @@ class Ping(Struct, tag="ping"):
     """Is anybody there?"""
 
 
-ToServer = Watch | Move | Undo | Preview | Hint | Chat | TableMove | Vote | SetPace | Ping
+ToServer = Watch | Move | Undo | Preview | AskKnowledge | Hint | Chat | TableMove | Vote | SetPace | Ping
 """Everything that a client may say."""
 
 
@@ -126,6 +143,24 @@ class Previews(Struct, tag="previews"):
 
     index: int
     previews: dict[int, list[GameEvent]]
+
+
+class Knowledge(Struct, tag="knowledge"):
+    """All that a seat knows, and nothing else, as the search of a WebAssembly module takes it (docs/webassembly.md).
+
+    `moves` has the notation of every move of the game, by its id.
+    """
+
+    index: int
+    seat: int
+    game: str
+    seats: int
+    box: str
+    state: str
+    net: str
+    moves: list[str]
+    explore: float
+    milliseconds: int
 
 
 class Thought(Struct, tag="thought"):
@@ -172,7 +207,7 @@ class Pong(Struct, tag="pong"):
     """Somebody is."""
 
 
-ToClient = TableNews | ViewNews | Moved | Log | Previews | Thought | Said | VoteNews | Refused | Pong
+ToClient = TableNews | ViewNews | Moved | Log | Previews | Knowledge | Thought | Said | VoteNews | Refused | Pong
 """Everything that the server may say."""
 
 _decoder: json.Decoder[ToServer] = json.Decoder(ToServer)

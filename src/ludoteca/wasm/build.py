@@ -93,6 +93,18 @@ def made(game: Game[Any, Any], say: Callable[[str], None]) -> Path:
     return kept
 
 
+def at_hand() -> dict[str, str]:
+    """The folders of the modules that are there already, by game; nothing is made for this."""
+    found = {}
+    for name, one in games().items():
+        place = packaged(one)
+        if place is None and importlib.util.find_spec("numba") is not None:
+            place = _kept(one)
+        if place is not None and (place / MANIFEST).exists():
+            found[name] = str(place)
+    return found
+
+
 def _kept(game: Game[Any, Any]) -> Path:
     """Where a game's module lies on this machine, by all that it is made of."""
     makers = "-".join(f"{name}{version(name)}" for name in ("numba", "llvmlite"))

@@ -57,6 +57,8 @@ export type LogEntry = Omit<Schemas["LogEntry"], "events"> & { events: GameEvent
 export type ChatLine = Schemas["Said"]
 export type Vote = Schemas["VoteNews"]
 export type Thought = Schemas["Thought"]
+export type Knowledge = Schemas["Knowledge"]
+export type Found = Schemas["Found"]
 export type Assessment = Schemas["Assessment"]
 export type Assessments = Schemas["Assessments"]
 export type Moved = Omit<Schemas["Moved"], "events" | "changes"> & { events: GameEvent[]; changes: Partial<View> }
@@ -69,6 +71,7 @@ export type ToClient =
   | (Omit<Schemas["Log"], "entries"> & { entries: LogEntry[] })
   | (Omit<Schemas["Previews"], "previews"> & { previews: Record<number, GameEvent[]> })
   | Thought
+  | Knowledge
   | ChatLine
   | Vote
   | Schemas["Refused"]

@@ -13,6 +13,16 @@ export interface components {
             recovery_codes: number;
             sessions: components["schemas"]["SessionInfo"][];
         };
+        /**
+         * AskKnowledge
+         * @description What my seat knows, to think about it here.
+         */
+        AskKnowledge: {
+            index: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "knowledge";
+        };
         /** Assessment */
         Assessment: {
             after: number[];
@@ -84,6 +94,16 @@ export interface components {
             };
             secret: string[];
         };
+        /**
+         * Found
+         * @description What a search on my device found of a move: how often it tried it, what it expects of it, and what follows.
+         */
+        Found: {
+            expected: number;
+            id: number;
+            line: number[];
+            visits: number;
+        };
         /** GameInfo */
         GameInfo: {
             levels: string[];
@@ -103,9 +123,11 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a strong bot would do in my place.
+         * @description What a strong bot would do in my place; with `found`, what is to be said of what was found here.
          */
         Hint: {
+            /** @default null */
+            found?: components["schemas"]["Found"][] | null;
             index: number;
             seat: number;
             /** @enum {unknown} */
@@ -129,6 +151,26 @@ export interface components {
             face?: string | null;
             nonce?: string | null;
             seat?: number | null;
+        };
+        /**
+         * Knowledge
+         * @description All that a seat knows, and nothing else, as the search of a WebAssembly module takes it (docs/webassembly.md).
+         *
+         *         `moves` has the notation of every move of the game, by its id.
+         */
+        Knowledge: {
+            box: string;
+            explore: number;
+            game: string;
+            index: number;
+            milliseconds: number;
+            moves: string[];
+            net: string;
+            seat: number;
+            seats: number;
+            state: string;
+            /** @enum {unknown} */
+            type: "knowledge";
         };
         /** Leave */
         Leave: {
@@ -571,8 +613,8 @@ export interface components {
             /** @constant */
             type: "thought";
         };
-        ToClient: components["schemas"]["TableNews"] | components["schemas"]["ViewNews"] | components["schemas"]["Moved"] | components["schemas"]["Log"] | components["schemas"]["Previews"] | components["schemas"]["Thought"] | components["schemas"]["Said"] | components["schemas"]["VoteNews"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
-        ToServer: components["schemas"]["Watch"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Chat"] | components["schemas"]["TableMove"] | components["schemas"]["Vote"] | components["schemas"]["SetPace"] | components["schemas"]["Ping"];
+        ToClient: components["schemas"]["TableNews"] | components["schemas"]["ViewNews"] | components["schemas"]["Moved"] | components["schemas"]["Log"] | components["schemas"]["Previews"] | components["schemas"]["Knowledge"] | components["schemas"]["Thought"] | components["schemas"]["Said"] | components["schemas"]["VoteNews"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        ToServer: components["schemas"]["Watch"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Preview"] | components["schemas"]["AskKnowledge"] | components["schemas"]["Hint"] | components["schemas"]["Chat"] | components["schemas"]["TableMove"] | components["schemas"]["Vote"] | components["schemas"]["SetPace"] | components["schemas"]["Ping"];
         /**
          * Undo
          * @description Back to my last decision.

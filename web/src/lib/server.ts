@@ -38,6 +38,13 @@ export const transport: Transport = {
     }
   },
 
+  module(game) {
+    const [manifest, wasm] = ["manifest.json", "rules.wasm"].map(
+      (part) => new URL(`/api/games/${encodeURIComponent(game)}/module/${part}`, location.href).href,
+    )
+    return { manifest, wasm }
+  },
+
   open(table) {
     const scheme = location.protocol === "https:" ? "wss" : "ws"
     return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`)

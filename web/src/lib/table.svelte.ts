@@ -4,9 +4,12 @@ import { isGone } from "./api"
 import { Connection, type ConnectionState } from "./connection"
 import { say } from "./notices.svelte"
 import type {
-  ChatLine, GameEvent, LogEntry, Moved, MoveView, Pace, Table, Thought, ToClient, View, Vote,
+  ChatLine, GameEvent, Knowledge, LogEntry, Moved, MoveView, Pace, Table, Thought, ToClient, View, Vote,
 } from "./protocol"
 import { moving, settings } from "./settings.svelte"
+import { canThink, Thinker } from "./thinking/thinker"
+import { thoughtOf } from "./thinking/parts"
+import { transport } from "#transport"
 
 /**
  * How long a move stays on the screen before the next one, in milliseconds, by how much it matters: small steps of a long
@@ -59,6 +62,7 @@ export class LiveTable {
   #pending: Pending | null = null
   #known = 0
   #asked = false
+  #thinker: Thinker | null = null
 
   constructor(id: string, facts: EventFacts) {
     this.id = id
@@ -73,6 +77,7 @@ export class LiveTable {
 
   close(): void {
     clearTimeout(this.#timer)
+    this.#thinker?.stop()
     this.#line.close()
   }
 
@@ -112,10 +117,39 @@ export class LiveTable {
 
   hint(): void {
     if (this.view === null || this.seat === null || this.thinking) return
-    this.thinking = this.#line.send({ type: "hint", index: this.view.index, seat: this.seat })
+    this.thinking = this.#askForHint()
+  }
+
+  /** Asks for what this seat knows, to think about it here, or, where that cannot be, for what a bot elsewhere thinks. */
+  #askForHint(elsewhere = false): boolean {
+    if (this.view === null || this.seat === null) return false
+    const { index, game } = this.view
+    const here = !elsewhere && canThink() && transport.module(game) !== null
+    return this.#line.send({ type: here ? "knowledge" : "hint", index, seat: this.seat })
+  }
+
+  /** Thinks on this device, and has what was found played out and told. */
+  async #think(known: Knowledge): Promise<void> {
+    const place = transport.module(known.game)
+    if (place === null || this.view === null || !this.thinking) return
+    const thinker = (this.#thinker = new Thinker())
+    const legal = this.view.moves.map(({ id }) => id)
+    const found = await thinker.think(known, place, legal, (found) => {
+      if (this.#thinker === thinker) this.thought = thoughtOf(known, found)
+    })
+    if (this.#thinker !== thinker) return
+    this.#thinker = null
+    if (found !== null) {
+      const { index, seat } = known
+      this.thinking = this.#line.send({ type: "hint", index, seat, found })
+    } else if (document.hidden) this.forgetHint()
+    else this.thinking = this.#askForHint(true)
   }
 
   forgetHint(): void {
+    const thinker = this.#thinker
+    this.#thinker = null
+    thinker?.stop()
     this.thought = null
     this.thinking = false
   }
@@ -153,9 +187,7 @@ export class LiveTable {
     // The answer to it tells whether this move arrived; the server refuses a second one with the same index.
     if (this.#pending !== null) this.#line.send({ type: "move", ...this.#pending })
     // Who thought about a hint when the line broke is not going to answer.
-    if (this.thinking && this.view !== null && this.seat !== null) {
-      this.thinking = this.#line.send({ type: "hint", index: this.view.index, seat: this.seat })
-    }
+    if (this.thinking && this.#thinker === null) this.thinking = this.#askForHint()
   }
 
   #forget(): void {
@@ -197,6 +229,9 @@ export class LiveTable {
       case "previews":
         if (message.index === this.view?.index) this.previews = message.previews
         break
+      case "knowledge":
+        if (message.index === this.view?.index) void this.#think(message)
+        break
       case "thought":
         this.thinking = false
         if (message.index === this.view?.index) this.thought = message
@@ -216,7 +251,14 @@ export class LiveTable {
   }
 
   #refuse(message: Extract<ToClient, { type: "refused" }>): void {
-    if (message.about === "hint") this.thinking = false
+    if (message.about === "hint") this.forgetHint()
+    if (message.about === "knowledge") {
+      if (message.code === "no-module") {
+        this.thinking = this.thinking && this.#askForHint(true)
+        return
+      }
+      this.forgetHint()
+    }
     // Where there is no table any more, the whole page says so.
     if (message.about === "preview" || isGone(message.code)) return
     if (message.about === "move") {

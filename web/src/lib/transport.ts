@@ -38,6 +38,8 @@ export interface Transport {
   ask(method: string, path: string, body?: unknown): Promise<Answer>
   /** Calls when lists of tables may not be what they were; the answer ends that. */
   onTables(changed: () => void): () => void
+  /** Where the module of a game lies by which pages think; null if they do not. */
+  module(game: string): { manifest: string; wasm?: string } | null
   /** Begins to talk about a table. */
   open(table: string): Line
 }

@@ -2,7 +2,7 @@
 
 import type { loadPyodide, PyodideAPI } from "pyodide"
 import type { PyBuffer } from "pyodide/ffi"
-import type { Manifest } from "../wasm/manifest"
+import { type CompiledModule, compiledModule, fetched } from "../wasm/fetch"
 import { RulesModule } from "../wasm/module"
 import { Search } from "../wasm/search"
 import { filesOf } from "./archive"
@@ -55,7 +55,7 @@ export async function startPython(
   const [python, files, ...modules] = await Promise.all([
     loadPyodide({ indexURL: places.pyodide, env: { HOME, LUDOTECA_COMPILE: "0" }, ...start }).then(step),
     fetched(places.archive).then(async (response) => filesOf(await response.arrayBuffer())).then(step),
-    ...games.map((game) => compiled(places.modules, game).catch(() => null).then(step)),
+    ...games.map((game) => moduleOf(places.modules, game).catch(() => null).then(step)),
   ])
   for (const [path, bytes] of files) {
     python.FS.mkdirTree(`${HOME}/${path.slice(0, path.lastIndexOf("/"))}`)
@@ -102,14 +102,6 @@ function bytesOf(held: PyBuffer): Uint8Array {
   }
 }
 
-async function compiled(folder: string, game: string): Promise<{ manifest: Manifest; compiled: WebAssembly.Module }> {
-  const manifest = (await (await fetched(`${folder}${game}.json`)).json()) as Manifest
-  const module = await (await fetched(`${folder}${manifest.module}`)).arrayBuffer()
-  return { manifest, compiled: await WebAssembly.compile(module) }
-}
-
-async function fetched(address: string): Promise<Response> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return response
+function moduleOf(folder: string, game: string): Promise<CompiledModule> {
+  return compiledModule({ manifest: `${folder}${game}.json` })
 }

@@ -50,6 +50,8 @@ const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "modu
 const lines = new Map<number, WorkerLine>()
 const listening = new Set<() => void>()
 const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (problem: Error) => void }>()
+/** Where modules lie, as soon as that is known. */
+let modules: string | null = null
 let counted = 0
 let owner = readOwner()
 
@@ -63,6 +65,7 @@ contents.then(
     const places = Object.fromEntries(
       Object.entries({ archive, modules, pyodide }).map(([name, place]) => [name, new URL(place, document.baseURI).href]),
     ) as unknown as { archive: string; modules: string; pyodide: string }
+    modules = places.modules
     const message: ToWorker = { do: "start", places, games: games.map(({ name }) => name), owner: { ...owner } }
     worker.postMessage(message)
   },
@@ -153,6 +156,8 @@ export const transport: Transport = {
     listening.add(changed)
     return () => listening.delete(changed)
   },
+
+  module: (game) => (modules === null ? null : { manifest: `${modules}${game}.json` }),
 
   open(table) {
     const line = new WorkerLine(++counted, table)

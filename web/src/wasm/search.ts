@@ -81,6 +81,11 @@ export class Search {
     return found
   }
 
+  /** How often a node was tried. */
+  visits(node: number): number {
+    return this.#view("visits", "i4")[node]
+  }
+
   /** What the tree knows of a node. */
   node(number: number): Child {
     const results = this.#view("results", "f8")

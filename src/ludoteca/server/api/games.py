@@ -1,9 +1,10 @@
 """What is on the shelf: /api/games, /api/leaderboard."""
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from ludoteca.kernel import registry
@@ -17,6 +18,8 @@ from ludoteca.server.ratings import leaderboard
 from ludoteca.table.catalogue import catalogue
 
 TAGS = ["games"]
+PARTS = {"manifest.json": "application/json", "rules.wasm": "application/wasm"}
+"""Of a folder of `wasm.build`."""
 
 
 @get("/api/games", tags=TAGS, responses=PROBLEMS, sync_to_thread=False)
@@ -44,6 +47,17 @@ def words(name: FromPath[str], language: Annotated[str, QueryParameter(max_lengt
     return GameWords(messages_text(registry.game(name).folder / "locale", language))
 
 
+@get("/api/games/{name:str}/module/{part:str}", tags=TAGS, responses=PROBLEMS)
+async def module(auth: AuthDependency, name: FromPath[str], part: FromPath[str]) -> Response[bytes]:
+    """A game's rules and search as WebAssembly (docs/webassembly.md), where the server has them: `manifest.json` says
+    how to call `rules.wasm`."""
+    folder = auth.node.settings.modules.get(name)
+    if folder is None or part not in PARTS:
+        raise not_found("page")
+    content = await auth.node.files.run("", (Path(folder) / part).read_bytes)
+    return Response(content, media_type=PARTS[part], headers={"cache-control": "no-cache"})
+
+
 @get("/api/leaderboard", tags=TAGS, responses=PROBLEMS)
 async def best_players(auth: AuthDependency, game: Annotated[str, QueryParameter(max_length=32)]) -> list[Ranking]:
     """Who plays a game best, from rated tables."""
@@ -52,4 +66,4 @@ async def best_players(auth: AuthDependency, game: Annotated[str, QueryParameter
     return await auth.node.store.read(lambda database: leaderboard(database, game))
 
 
-ROUTES = [games, rules, words, best_players]
+ROUTES = [games, rules, words, module, best_players]

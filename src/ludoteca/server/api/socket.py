@@ -29,6 +29,8 @@ from ludoteca.table.facts import TableFacts
 from ludoteca.table.names import clean_text
 
 logger = logging.getLogger("ludoteca.server")
+Asked = socket_messages.Hint | socket_messages.AskKnowledge | socket_messages.Preview
+"""What takes a while to answer."""
 Socket = WebSocket[Any, Any, Any]
 
 BURST = 4
@@ -191,7 +193,7 @@ class TableSocket:
     async def _obey(self, message: socket_messages.ToServer) -> None:
         about = str(message.__struct_config__.tag)
         try:
-            if isinstance(message, socket_messages.Hint | socket_messages.Preview):
+            if isinstance(message, Asked):
                 self._think(message, about)
             else:
                 await self._act(message)
@@ -260,35 +262,39 @@ class TableSocket:
             for line in lines:
                 subscriber.say(said(line))
 
-    def _think(self, message: "socket_messages.Hint | socket_messages.Preview", about: str) -> None:
+    def _think(self, message: Asked, about: str) -> None:
         """Hints and previews take a while: meanwhile the socket is heard on."""
         if self._thinking >= self._node.limits.hints_at_once:
             raise RequestError("too-fast", "One thing after the other.", 429)
         self._thinking += 1
         self._node.background(self._answer(message, about))
 
-    async def _answer(self, message: "socket_messages.Hint | socket_messages.Preview", about: str) -> None:
+    async def _answer(self, message: Asked, about: str) -> None:
         try:
             room = await self._node.room(self._table_id)
             mine = self._subscriber.viewer(room.facts)
-            seat = message.seat if isinstance(message, socket_messages.Hint) else mine
+            seat = mine if isinstance(message, socket_messages.Preview) else message.seat
             if seat is None:
                 raise RequestError("not-your-seat", "Spectators have nothing to decide.", 403, seat=0)
             room.check_seat(self._subscriber.person, seat)
             asker = Asker(self._who, self._address)
             answer: socket_messages.ToClient
-            if isinstance(message, socket_messages.Hint):
-                if room.facts.rated:
-                    raise RequestError("no-hints", "There are no hints at rated tables.", 403)
-                answer = await self._node.advice.hint(room, message.index, seat, asker)
-            else:
+            if isinstance(message, socket_messages.Preview):
                 sure = await self._node.advice.previews(room, message.index, seat, message.moves, asker)
                 answer = socket_messages.Previews(message.index, sure)
+            elif room.facts.rated:
+                raise RequestError("no-hints", "There are no hints at rated tables.", 403)
+            elif isinstance(message, socket_messages.Hint):
+                answer = await self._node.advice.hint(room, message, asker)
+            else:
+                answer = await self._node.advice.knowledge(room, message.index, seat, asker)
             # Somebody else may sit there by now.
             (await self._node.room(self._table_id)).check_seat(self._subscriber.person, seat)
             self._subscriber.say(answer)
         except RequestError as refusal:
             self._refuse(refusal.code, about, refusal.args_of_code)
+        except LudotecaError:
+            self._refuse("bad-message", about)
         finally:
             self._thinking -= 1
 
