@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import stat
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
@@ -13,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from ludoteca.server.routing import END_OF_HEAD, Routing
 from tests.server.clients import PATIENCE, Guest
 from tests.server.services import House, Redis, wait_for
 from tests.server.test_tables import HERE, ME, OPEN, hear, move, watch
@@ -43,14 +45,18 @@ def folder(pid: int) -> Path:
     return Path(next(line[7] for line in lines if line[6] in inodes(pid))).parent
 
 
-def serving(house: House, socket: Any) -> int:
+def serving(house: House, client: Any) -> int:
     """The worker that has the other end of a client's socket."""
-    _, port = socket.local_address[:2]
+    _, port = client.local_address[:2]
     ours, theirs = f":{house.port:04X}", f":{port:04X}"
     lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     inode = next(line[9] for line in lines if line[1].endswith(ours) and line[2].endswith(theirs))
-    (pid,) = [pid for pid in worker_pids(house) if inode in inodes(pid)]
-    return pid
+
+    def holders() -> list[int]:
+        return [pid for pid in worker_pids(house) if inode in inodes(pid)]
+
+    wait_for("its handing over", lambda: len(holders()) == 1)
+    return holders()[0]
 
 
 @pytest.fixture
@@ -95,7 +101,7 @@ def test_everybody_at_a_table_talks_to_the_same_worker(workers: House):
                 first = eyes[0].view["deciding"]
                 await move(sockets[first], eyes[first])
                 await hear(sockets[1 - first], eyes[1 - first], "moved", index=1)
-                (worker,) = {serving(workers, socket) for socket in sockets}
+                (worker,) = {serving(workers, one) for one in sockets}
                 served.add(worker)
             assert served == set(worker_pids(workers))
             assert await numbers(ann) == {("ludoteca_sockets", 4 * TABLES), ("ludoteca_moves_total", TABLES)}
@@ -120,12 +126,67 @@ def test_a_dead_worker_keeps_nobody_waiting(workers: House):
             await asyncio.to_thread(wait_for, "its end", lambda: not is_running(dead))
             try:
                 for table in made:
-                    async with ann.socket(table["id"]) as socket:
-                        await watch(socket, 0)
-                        assert serving(workers, socket) in alive
+                    async with ann.socket(table["id"]) as client:
+                        await watch(client, 0)
+                        assert serving(workers, client) in alive
             finally:
                 os.kill(workers.process.pid, signal.SIGCONT)
 
     asyncio.run(scene())
     wait_for_all(workers)
     assert "a worker died; starting another" in workers.log.read_text()
+
+
+def test_where_the_folder_cannot_be_used_each_worker_keeps_what_it_accepts(tmp_path: Path):
+    far = tmp_path / ("x" * 100)
+    far.mkdir()
+
+    async def scene() -> None:
+        workers = [Routing(far, node) for node in ("one", "another")]
+        for worker in workers:
+            worker.listen(lambda connection, head: None)
+        with socket.socket() as connection:
+            for worker in workers:
+                for table in range(10):
+                    url = f"/api/tables/{table}/socket".encode()
+                    assert not worker.lead(url, b"GET " + url + END_OF_HEAD, connection.fileno())
+        for worker in workers:
+            worker.close()
+
+    asyncio.run(scene())
+
+
+def test_a_connection_is_handed_over_with_what_it_began_with(tmp_path: Path):
+    async def scene() -> None:
+        arrived: asyncio.Queue[tuple[str, socket.socket, bytes]] = asyncio.Queue()
+        workers = {name: Routing(tmp_path, name) for name in ("one", "another")}
+        for name, worker in workers.items():
+            worker.listen(lambda connection, head, name=name: arrived.put_nowait((name, connection, head)))
+        urls = [f"/api/tables/{table}/socket?x".encode() for table in range(20)]
+        kept = {name: set[bytes]() for name in workers}
+        for url in urls:
+            for name, worker in workers.items():
+                ours, theirs = socket.socketpair()
+                head = b"GET " + url + b" HTTP/1.1\r\nCookie: " + b"x" * 30_000 + END_OF_HEAD
+                if worker.lead(url, head, theirs.fileno()):
+                    theirs.close()
+                    there, connection, told = await arrived.get()
+                    assert there != name
+                    assert told == head
+                    connection.sendall(b"hello")
+                    assert ours.recv(5) == b"hello"
+                    connection.close()
+                else:
+                    kept[name].add(url)
+                    theirs.close()
+                ours.close()
+        assert kept["one"] | kept["another"] == set(urls)
+        assert not kept["one"] & kept["another"]
+        assert kept["one"]
+        assert kept["another"]
+        assert not workers["one"].lead(b"/api/tables", b"GET /api/tables" + END_OF_HEAD, 0)
+        for worker in workers.values():
+            worker.close()
+        assert not list(tmp_path.iterdir())
+
+    asyncio.run(scene())

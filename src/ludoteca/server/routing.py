@@ -6,6 +6,7 @@ with the request that it began with. The folder says who is there; the file of a
 """
 
 import asyncio
+import logging
 import re
 import socket
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from ludoteca.server.peers import nearness
 
+logger = logging.getLogger("ludoteca.server")
 TABLE_SOCKET = re.compile(rb"/api/tables/([^/?]+)/socket(?:\?|$)")
 END_OF_HEAD = b"\r\n\r\n"
 AT_ONCE = 65_536
@@ -56,12 +58,18 @@ class Routing:
     def listen(self, take: Taker) -> None:
         """From now on others hand connections over; `take` goes on with them."""
         coming = self._own.with_suffix(COMING)
-        self._listening = socket.socket(socket.AF_UNIX)
-        self._listening.setblocking(False)
-        self._listening.bind(str(coming))
-        self._listening.listen(BACKLOG)
+        listening = socket.socket(socket.AF_UNIX)
+        listening.setblocking(False)
+        try:
+            listening.bind(str(coming))
+        except OSError as error:  # such a socket's path must be short
+            logger.warning("no sockets can be led to this worker (%s)", error)
+            listening.close()
+            return
+        listening.listen(BACKLOG)
         coming.rename(self._own)
-        asyncio.get_running_loop().add_reader(self._listening, self._accept, self._listening, take)
+        self._listening = listening
+        asyncio.get_running_loop().add_reader(listening, self._accept, listening, take)
 
     def close(self) -> None:
         """From now on others keep what they accept."""
