@@ -8,6 +8,7 @@ import socket
 import stat
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -159,9 +160,13 @@ def test_where_the_folder_cannot_be_used_each_worker_keeps_what_it_accepts(tmp_p
 def test_a_connection_is_handed_over_with_what_it_began_with(tmp_path: Path):
     async def scene() -> None:
         arrived: asyncio.Queue[tuple[str, socket.socket, bytes]] = asyncio.Queue()
+
+        def take(name: str, connection: socket.socket, head: bytes) -> None:
+            arrived.put_nowait((name, connection, head))
+
         workers = {name: Routing(tmp_path, name) for name in ("one", "another")}
         for name, worker in workers.items():
-            worker.listen(lambda connection, head, name=name: arrived.put_nowait((name, connection, head)))
+            worker.listen(partial(take, name))
         urls = [f"/api/tables/{table}/socket?x".encode() for table in range(20)]
         kept = {name: set[bytes]() for name in workers}
         for url in urls:
