@@ -1,8 +1,9 @@
 """Boxes about twice as large as ours, and games with them: what test_larger_boxes.py runs with LUDOTECA_ROOM=2.
 
-    LUDOTECA_ROOM=2 python tests/games/larger_boxes.py FOLDER ours|larger GAME
+    LUDOTECA_ROOM=2 python tests/games/larger_boxes.py FOLDER ours|larger GAME [THREADS]
 
 It prints a line for each number of players: how long a game was, and a digest of its moves and of what all saw of it.
+With THREADS games are played in batches on so many: the digest is of all arrays.
 """
 
 import hashlib
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import ludoteca
+from ludoteca.bots.batch_search import search_batch
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.match import Match
 
@@ -111,9 +113,34 @@ def play(game: Game[Any, Any], seats: int, box: Path | None, **options: str) -> 
     return f"{game.name} {seats} {len(match.log)} {seen.hexdigest()[:16]}"
 
 
+def play_batch(game: Game[Any, Any], seats: int, box: Path | None, threads: int, **options: str) -> str:
+    """Random games in a batch, with a search in each of them now and then; records of those that ended must replay."""
+    batch = game.batch(8, seats, "larger", box=box, threads=threads, record=True, **options)
+    seen = hashlib.sha256()
+    for step in range(400):
+        for array in (batch.observe("all"), batch.legal(), batch.rewards, batch.over):
+            seen.update(array.tobytes())
+        if step % 200 == 100:
+            found = search_batch(batch, iterations=8, seed=str(step))
+            seen.update(found.visits.tobytes() + found.shares.tobytes())
+        batch.step(batch.sample())
+    while not batch.over.all():
+        batch.play(batch.sample())
+    records = batch.records()
+    for record in records:
+        match = game.replay(record, box)
+        assert match.over
+        seen.update(f"{record['moves']} {match.ranks}".encode())
+    return f"{game.name} {seats} {len(records)} {seen.hexdigest()[:16]}"
+
+
 if __name__ == "__main__":
     played = ludoteca.game(sys.argv[3])
     larger = write_larger(played, Path(sys.argv[1]) / played.name) if sys.argv[2] == "larger" else None
     for players in played.seats:
         options = WITH.get(played.name, {}) if larger and players > 1 else {}
-        sys.stdout.write(play(played, players, larger, **options) + "\n")
+        if len(sys.argv) > 4:
+            line = play_batch(played, players, larger, int(sys.argv[4]), **options)
+        else:
+            line = play(played, players, larger, **options)
+        sys.stdout.write(line + "\n")

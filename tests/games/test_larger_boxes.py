@@ -18,12 +18,12 @@ GAMES = list(ludoteca.games())
 SCRIPT = Path(__file__).parent / "larger_boxes.py"
 
 
-def played(folder, name, box, **environment):
+def played(folder, name, box, *threads, **environment):
     """What the script prints, in a program of its own: room is given once, at the start."""
     told = os.environ | {"LUDOTECA_ROOM": "2", "LUDOTECA_COMPILE": "0", "PYTHONPATH": str(SCRIPT.parents[2])}
     folder.mkdir()
     done = subprocess.run(
-        [sys.executable, str(SCRIPT), str(folder), box, name],
+        [sys.executable, str(SCRIPT), str(folder), box, name, *threads],
         env=told | environment,
         capture_output=True,
         text=True,
@@ -73,6 +73,15 @@ def test_the_card_of_the_page_about_boxes_fits_where_there_is_more_room(tmp_path
 def test_with_more_room_compiled_rules_play_the_same(name, tmp_path):
     larger = played(tmp_path / "larger", name, "larger")
     assert played(tmp_path / "compiled", name, "larger", LUDOTECA_COMPILE="1") == larger
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_with_more_room_batches_and_searches_are_the_same_interpreted_compiled_and_on_threads(name, tmp_path):
+    interpreted = played(tmp_path / "interpreted", name, "larger", "1")
+    assert len(interpreted.splitlines()) == len(ludoteca.game(name).seats)
+    assert played(tmp_path / "one", name, "larger", "1", LUDOTECA_COMPILE="1") == interpreted
+    assert played(tmp_path / "three", name, "larger", "3", LUDOTECA_COMPILE="1") == interpreted
 
 
 def test_what_has_no_more_room_is_told_without_that_advice(tmp_path):

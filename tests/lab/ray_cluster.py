@@ -1,6 +1,7 @@
 """What tests/lab/test_ray.py runs in a network of its own: the commands on a cluster that loses a node."""
 
 import os
+import subprocess
 import sys
 import threading
 import time
@@ -10,7 +11,9 @@ import ray
 from click.testing import CliRunner
 from ray.cluster_utils import Cluster
 
+import ludoteca
 from ludoteca.cli import main
+from tests.games.larger_boxes import write_larger
 
 SIMULATE = ("simulate", "looterz", "--seats", "2", "--bots", "easy,normal", "--iterations", "3", "--seed", "r")
 STORE = 80_000_000
@@ -20,6 +23,13 @@ def call(*args: str) -> str:
     result = CliRunner().invoke(main, list(args), prog_name="ludoteca")
     assert result.exit_code == 0, result.output
     return result.output
+
+
+def call_with_room(*args: str) -> None:
+    """In a program of its own that has more room: those of the cluster must be told of it."""
+    command = [sys.executable, "-m", "ludoteca", *args]
+    done = subprocess.run(command, env=os.environ | {"LUDOTECA_ROOM": "2"}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def bytes_of(folder: Path) -> dict[str, bytes]:
@@ -69,6 +79,14 @@ def run(folder: Path) -> None:
         call(*args, "--out", str(folder / f"{name}-ray"), "--ray", cluster.address)
         call(*args, "--out", str(folder / f"{name}-here"))
         assert bytes_of(folder / f"{name}-ray") == bytes_of(folder / f"{name}-here"), name
+    assert "LUDOTECA_ROOM" not in os.environ
+    for name in ludoteca.games():
+        box = write_larger(ludoteca.game(name), folder / f"box-{name}")
+        with_room = ("simulate", name, "--seats", "2", "--bots", "random", "--games", "6", "--box", str(box))
+        call_with_room(*with_room, "--out", str(folder / f"{name}-ray"), "--ray", cluster.address)
+        call_with_room(*with_room, "--out", str(folder / f"{name}-here"))
+        assert bytes_of(folder / f"{name}-ray") == bytes_of(folder / f"{name}-here"), name
+        assert bytes_of(folder / f"{name}-ray"), name
     sys.stdout.write("same bytes\n")
     ray.shutdown()
     cluster.shutdown()

@@ -16,7 +16,12 @@ ALONE = ["unshare", "-n", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"]
 
 
 def in_own_network(*command: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-    told = os.environ | {"RAY_USAGE_STATS_ENABLED": "0", "LUDOTECA_COMPILE": "0", **environment}
+    told = os.environ | {
+        "RAY_USAGE_STATS_ENABLED": "0",
+        "LUDOTECA_COMPILE": "0",
+        "PYTHONPATH": str(HERE.parents[1]),
+        **environment,
+    }
     return subprocess.run(
         [*ALONE, *command], env=told, capture_output=True, text=True, check=False, timeout=900, cwd=HERE.parents[1]
     )
