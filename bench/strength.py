@@ -4,6 +4,7 @@
     python bench/strength.py --record games.jsonl --table     what is in the record so far
     python bench/strength.py --record r.jsonl --games looterz --seats 4 --pairs hard:normal --matches 100
     python bench/strength.py --record r.jsonl --pairs master:hard --iterations master=20000 --seed fresh
+    python bench/strength.py --record games.jsonl --ratings   writes what is shown where people choose a level
 
 Two bots share the seats evenly. The share is how many of the victories go to the stronger one, with its 95% interval:
 with more than two seats that is the same measure of strength as with two (see docs/bots.md). With one seat, in
@@ -21,18 +22,21 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from math import log10
 from pathlib import Path
 from typing import Any
 
 import ludoteca
 from ludoteca.bots import Budget
 from ludoteca.bots.levels import LEVEL, level_at
+from ludoteca.bots.ratings import FILE
 from ludoteca.lab.arena import judge, seatings, victories_of
 from ludoteca.lab.playing import Played, play_game, prepare, read_budgets
 from ludoteca.lab.proportions import proportion_of
 
 PAIRS = "easy:random,normal:random,normal:easy,hard:normal,master:hard"
 GAMES_A_ROUND = 8
+ROUNDS = 2000
 SEED = "strength"
 HEADINGS = "game", "seats", "what", "share", "95%", "ends before", "rating gap", "games", "ms a move", "endings"
 
@@ -47,14 +51,14 @@ class Cell:
     told: tuple[str, ...]
 
 
-def described(name: str, game: str, budgets: Mapping[str, Budget]) -> str:
+def described(name: str, game: str, seats: int, budgets: Mapping[str, Budget]) -> str:
     """A bot with its budget, so that games of a level before and after a change are not counted together."""
     if name not in LEVEL:
         return name
     level = level_at(ludoteca.game(game), name)
-    budget, slips = budgets.get(name, level.budget), level.slips
+    budget, temper = budgets.get(name, level.budget_at(seats)), level.temper(seats)
     size = f"{budget.iterations:,} iterations" if budget.iterations else f"{budget.milliseconds:,.0f} ms"
-    return f"{name} ({size}{f', {100 * slips:g}% by lot' if slips else ''})"
+    return f"{name} ({size}{f', temper {temper:g}' if temper else ''})"
 
 
 def cells(names: Sequence[str], seats: str, pairs: str, budgets: Mapping[str, Budget]) -> Iterator[Cell]:
@@ -66,7 +70,7 @@ def cells(names: Sequence[str], seats: str, pairs: str, budgets: Mapping[str, Bu
             for count in wanted:
                 if count in offered:
                     bots = tuple(pair.split(":"))[: 1 if count == 1 else 2]
-                    yield Cell(name, count, bots, tuple(described(bot, name, budgets) for bot in bots))
+                    yield Cell(name, count, bots, tuple(described(bot, name, count, budgets) for bot in bots))
 
 
 def play(cell: Cell, seed: str, number: int, budgets: Mapping[str, Budget]) -> Played:
@@ -136,6 +140,36 @@ def row(cell: Cell, games: Sequence[Played]) -> str:
     return f"| {' | '.join(map(str, facts))} |"
 
 
+def ratings(results: Mapping[tuple[str, str], tuple[float, int]]) -> dict[str, int]:
+    """Points of bots on one scale, `random` at 0, by what share of how many victories one took from another.
+
+    As for Elo, 400 points more are ten victories for one. Found by going round (Hunter's method for Bradley and Terry),
+    with one game of each pair counted as shared, so that who always won has a rating too.
+    """
+    pairs = {pair: (share * games + 0.5, games + 1) for pair, (share, games) in results.items()}
+    strength = dict.fromkeys(sorted({name for pair in pairs for name in pair}), 1.0)
+    for _ in range(ROUNDS):
+        for name in strength:
+            mine = [(pair, *found) for pair, found in pairs.items() if name in pair]
+            won = sum(wins if pair[0] == name else games - wins for pair, wins, games in mine)
+            met = sum(games / (strength[pair[0]] + strength[pair[1]]) for pair, _, games in mine)
+            strength[name] = won / met
+    points = {name: round(400 * log10(found / strength["random"])) for name, found in strength.items()}
+    return {name: points[name] for name in ("random", *LEVEL) if name in points}
+
+
+def rated(record: Path) -> dict[str, dict[str, int]]:
+    """The ratings of each game's bots, all tables together."""
+    results: dict[str, dict[tuple[str, str], tuple[float, int]]] = defaultdict(dict)
+    for cell, played in read(record).items():
+        if len(cell.bots) == 2:
+            share, games = results[cell.game].get((cell.bots[0], cell.bots[1]), (0.0, 0))
+            more = victories_of(cell.bots[0], list(played.values())).of
+            total = games + len(played)
+            results[cell.game][cell.bots[0], cell.bots[1]] = (share * games + more * len(played)) / total, total
+    return {name: ratings(found) for name, found in results.items()}
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--record", type=Path, required=True, help="where the games are written down")
@@ -147,7 +181,13 @@ def main() -> None:
     options.add_argument("--iterations", help="as for `ludoteca arena`")
     options.add_argument("--seed", default=SEED, help="which games are dealt")
     options.add_argument("--threads", type=int, default=os.cpu_count(), help="how many games at a time")
+    options.add_argument("--ratings", action="store_true", help="only rate the bots in the record, for who chooses")
     chosen = options.parse_args()
+    if chosen.ratings:
+        for name, points in rated(chosen.record).items():
+            (ludoteca.game(name).folder / FILE).write_text(json.dumps(points, indent=2) + "\n", encoding="utf-8")
+            print(name, points)
+        return
     print(f"| {' | '.join(HEADINGS)} |\n|{'---|' * len(HEADINGS)}", flush=True)
     if chosen.table:
         for cell, games in sorted(

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 import ludoteca
-from ludoteca.bots import LEVELS, NAMES, Budget, Option, Stop, Thought, bot, engine, mcts_runner, tree
+from ludoteca.bots import LEVELS, NAMES, STYLED_NAMES, Budget, Option, Stop, Thought, bot, engine, mcts_runner, tree
 from ludoteca.cli.arguments import BOT_NAMES
 from ludoteca.kernel.errors import BadOption, IllegalMove
 from tests.bots.positions import positions
@@ -26,7 +26,7 @@ def over_match(name):
 
 
 def test_names_are_those_of_the_command_line():
-    assert NAMES == BOT_NAMES == ("random", "heuristic", *LEVELS)
+    assert NAMES == BOT_NAMES == ("random", "heuristic", *LEVELS, *STYLED_NAMES)
     assert LEVELS == ("easy", "normal", "hard", "master")
 
 

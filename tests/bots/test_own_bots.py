@@ -167,6 +167,7 @@ def test_own_bots_play_simulations_and_arenas(installed, tmp_path):
 def test_tables_offer_what_their_host_has_installed_and_nothing_else(installed):
     assert levels.offered_levels() == [*bots.LEVELS, "first"]
     assert levels.checked_level("first") == "first"
-    for bad in ("somebodys_bots:First", "genius", "heuristic"):
+    assert levels.checked_level("hard-greedy") == "hard-greedy"
+    for bad in ("somebodys_bots:First", "genius", "heuristic", "easy-greedy", "hard-sleepy"):
         with pytest.raises(RequestError):
             levels.checked_level(bad)

@@ -6,6 +6,8 @@ const game = {
   name: "some-game",
   seats: [2, 3, 4, 5],
   levels: ["easy", "normal"],
+  styled: [],
+  ratings: {},
   options: [
     { name: "mode", choices: ["plain", "cruel"], default: "plain", sets: { cruel: { looks: "many" } } },
     { name: "looks", choices: ["few", "many"], default: "few" },

@@ -6,10 +6,11 @@ from typing import Any
 
 from ludoteca.bots.engine import Engine, RulesEngine
 from ludoteca.bots.knowledge import Budget
-from ludoteca.bots.levels import LEVEL, LevelBot
+from ludoteca.bots.levels import LEVEL, LevelBot, is_level
 from ludoteca.bots.own import is_own, own_bot, own_names
 from ludoteca.bots.protocol import Bot, Option, Stop, Thought
 from ludoteca.bots.simple import SIMPLE, SimpleBot
+from ludoteca.bots.styles import STYLED, STYLES
 from ludoteca.kernel.compiling import is_warm, mark_warm
 from ludoteca.kernel.errors import BadBot, BadOption
 from ludoteca.kernel.game import RULES, Game
@@ -17,7 +18,9 @@ from ludoteca.kernel.setting import Setting
 
 LEVELS = tuple(LEVEL)
 """The levels that people choose from, from weak to strong."""
-NAMES = (*SIMPLE, *LEVELS)
+STYLED_NAMES = tuple(f"{STYLED}-{style}" for style in STYLES)
+"""Those of a level that have a character: see `ludoteca.bots.styles`."""
+NAMES = (*SIMPLE, *LEVELS, *STYLED_NAMES)
 """All bots that are ours."""
 
 SEARCH = "search"
@@ -26,6 +29,7 @@ SEARCH = "search"
 __all__ = [
     "LEVELS",
     "NAMES",
+    "STYLED_NAMES",
     "BadBot",
     "Bot",
     "Budget",
@@ -34,6 +38,7 @@ __all__ = [
     "Thought",
     "bot",
     "check_name",
+    "is_level",
     "is_ready",
     "own_names",
     "warm_up",

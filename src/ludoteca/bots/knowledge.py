@@ -30,11 +30,47 @@ class Budget:
 
 @dataclass(frozen=True)
 class Level:
-    """How a level thinks: for how long, and how often it plays what comes to its mind instead."""
+    """How a level thinks: for how long, and how much worse than the best a move may be that it plays."""
 
     budget: Budget
-    slips: float = 0.0
-    """The share of decisions that are made by lot."""
+    iterations: Mapping[int, float] = field(default_factory=dict)
+    """Iterations at tables of so many seats, where they are other than the budget's."""
+    tempers: Mapping[int, float] = field(default_factory=dict)
+    """How far moves may fall behind the best, in shares of the victory, and still be played now and then, at tables of
+    so many seats: see `temper` and `ludoteca.bots.temper`. Without any the best is played.
+    """
+    heeds_visits: bool = True
+    """Whether moves that the search turned away from are played more rarely."""
+
+    def budget_at(self, seats: int) -> Budget:
+        """The budget at a table; between two sizes that are known it lies between theirs."""
+        return Budget(iterations=round(_between(self.iterations, seats))) if self.iterations else self.budget
+
+    def temper(self, seats: int) -> float:
+        """The temper at a table; between two sizes that are known it lies between theirs."""
+        return _between(self.tempers, seats) if self.tempers else 0.0
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a bot likes beside winning: how much each of a game's quantities is worth to it, by name.
+
+    A weight of 0.05 is five hundredths of the victory for one more, at a table of two; at larger tables, where all
+    shares are smaller, it is so much less. Below 0 it would rather have less.
+    """
+
+    own: Mapping[str, float] = field(default_factory=dict)
+    """Its own things."""
+    others: Mapping[str, float] = field(default_factory=dict)
+    """Those of all others together."""
+
+
+def _between(known: Mapping[int, float], seats: int) -> float:
+    """What is known for a table of so many, or lies between the next smaller and the next larger one."""
+    below = max((size for size in known if size <= seats), default=min(known))
+    above = min((size for size in known if size >= seats), default=max(known))
+    part = (seats - below) / (above - below) if above > below else 0.0
+    return known[below] + part * (known[above] - known[below])
 
 
 @rule
@@ -80,6 +116,8 @@ class Knowledge:
     forecast: Callable[..., Any] = equal_shares
     levels: Mapping[str, Level] = field(default_factory=dict)
     """Levels that are other than usual here, so that they stand apart at every table."""
+    styles: Mapping[str, Style] = field(default_factory=dict)
+    """What bots with a character like: see `ludoteca.bots.styles`."""
     explores_less_in_crowds: bool = False
     """Whether bots leave less to exploring at large tables, where shares of the victory are small, and so is what
     one move brings more than another.

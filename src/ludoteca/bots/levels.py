@@ -1,4 +1,4 @@
-"""The levels: one search, four budgets."""
+"""The levels: one search, more or less choosy, and the best with more time."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,6 +7,8 @@ from ludoteca.bots.engine import Engine, RulesEngine
 from ludoteca.bots.knowledge import Budget, Level, knowledge_of
 from ludoteca.bots.mcts_runner import EXPLORE, Searcher
 from ludoteca.bots.protocol import Option, Progress, Stop, Thought
+from ludoteca.bots.styles import parts, styled
+from ludoteca.bots.temper import drawn, weights
 from ludoteca.kernel.chance import key_of
 from ludoteca.kernel.errors import BadOption, IllegalMove
 from ludoteca.kernel.game_definition import GameDefinition
@@ -14,12 +16,9 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
 from ludoteca.kernel.setting import Setting
 
-ALL = 2**64
-
-
 LEVEL = {
-    "easy": Level(Budget(iterations=5), slips=0.4),
-    "normal": Level(Budget(iterations=10), slips=0.125),
+    "easy": Level(Budget(iterations=200), tempers={2: 0.1, 4: 0.05, 8: 0.025}),
+    "normal": Level(Budget(iterations=200), tempers={2: 0.03, 4: 0.015, 8: 0.008}),
     "hard": Level(Budget(iterations=200)),
     "master": Level(Budget(milliseconds=1000)),
 }
@@ -29,6 +28,11 @@ LEVEL = {
 def level_at(game: GameDefinition[Any, Any], name: str) -> Level:
     """What a level is in a game."""
     return knowledge_of(game).levels.get(name, LEVEL[name])
+
+
+def is_level(name: str) -> bool:
+    """Whether a bot is of one of the levels, with a style or without."""
+    return parts(name)[0] in LEVEL
 
 
 def explore_at(game: GameDefinition[Any, Any], seats: int) -> float:
@@ -50,6 +54,7 @@ class LevelBot:
         if threads < 1:
             raise BadOption(f"A bot thinks on at least one thread, not on {threads}.")
         self.name = name
+        self.level, self.style = parts(name)
         self._budget = budget
         self._seed = seed
         self._threads = threads
@@ -63,11 +68,18 @@ class LevelBot:
         if len(moves) == 1:
             return moves[0]
         seed = self._next_seed()
-        lot = key_of(f"{seed}/slip")
-        level = level_at(match.game, self.name)
-        if lot[0] < level.slips * ALL:
-            return moves[lot[1] % len(moves)]
-        return self._search(match).think(match, self._budget or level.budget, seed, decide_only=True).move
+        level = level_at(match.game, self.level)
+        temper = level.temper(match.setting.seats)
+        style = knowledge_of(match.game).styles.get(self.style or "")
+        budget = self._budget or level.budget_at(match.setting.seats)
+        open_to_others = bool(temper or style)
+        thought = self._search(match).think(match, budget, seed, told=style is not None, early=not open_to_others)
+        if style is not None:
+            return styled(match, thought.options, style, f"{seed}/style")
+        if not temper:
+            return thought.move
+        likely = weights(thought.options, temper, level.heeds_visits)
+        return drawn(likely, thought.options, key_of(f"{seed}/temper")[0])
 
     def think(
         self,
@@ -80,7 +92,7 @@ class LevelBot:
     ) -> Thought:
         """What the bot makes of every legal move. Where there is only one, it thinks only if a budget is given."""
         moves = _moves(match)
-        budget = self._budget or level_at(match.game, self.name).budget
+        budget = self._budget or level_at(match.game, self.level).budget_at(match.setting.seats)
         if milliseconds is not None or iterations is not None:
             budget = Budget(iterations, milliseconds)
         if len(moves) == 1 and iterations is None and milliseconds is None:

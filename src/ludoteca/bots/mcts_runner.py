@@ -51,9 +51,12 @@ class Searcher:
         stop: Stop | None = None,
         progress: Progress | None = None,
         *,
-        decide_only: bool = False,
+        told: bool = True,
+        early: bool = False,
     ) -> Thought:
-        """Thinks until the budget is spent; with `decide_only` no longer than the choice is open.
+        """Thinks until the budget is spent; if it may end `early` no longer than the choice is open.
+
+        With `told` it says more of each move than how good it is.
 
         Its time begins here: making room counts, and so does loading the compiled code, the first time.
         """
@@ -65,14 +68,14 @@ class Searcher:
         start = time.perf_counter()
         deadline = None if budget.milliseconds is None else asked + budget.milliseconds / 1000.0
         runs = [
-            _Run(room, share, start, deadline, stop, progress if number == 0 else None, decide_only and not self._pool)
+            _Run(room, share, start, deadline, stop, progress if number == 0 else None, early and not self._pool)
             for number, (room, share) in enumerate(zip(self._rooms, shares, strict=True))
         ]
         if self._pool is None:
             runs[0].go()
         else:
             list(self._pool.map(_Run.go, runs))
-        thought = self._thought(moves, time.perf_counter() - asked, told=not decide_only)
+        thought = self._thought(moves, time.perf_counter() - asked, told=told)
         for room in self._rooms:
             room.tidy_up()
         return thought
@@ -184,7 +187,7 @@ class _Run:
     deadline: float | None
     stop: Stop | None
     progress: Progress | None
-    decide_only: bool
+    early: bool
 
     def go(self) -> None:
         share = FIRST_SLICE
@@ -204,7 +207,7 @@ class _Run:
         if self.deadline is not None:
             still.append(int(rate * (self.deadline - now)))
         left = min(still)
-        return left <= 0 or (self.decide_only and self.room.lead() > left)
+        return left <= 0 or (self.early and self.room.lead() > left)
 
     def _report(self, now: float) -> None:
         if self.progress is not None:

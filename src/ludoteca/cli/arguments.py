@@ -23,7 +23,9 @@ def pairs(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -
     return pairs
 
 
-BOT_NAMES = ("random", "heuristic", "easy", "normal", "hard", "master")
+LEVEL_NAMES = ("easy", "normal", "hard", "master")
+STYLED_NAMES = ("hard-cautious", "hard-greedy", "hard-spiteful")
+BOT_NAMES = ("random", "heuristic", *LEVEL_NAMES, *STYLED_NAMES)
 """`ludoteca.bots.NAMES`, which takes a while to import."""
 
 

@@ -37,6 +37,7 @@ def _show(game: Any, language: str | None, console: Any) -> None:
     seats = words.say("games-seats", least=game.seats[0], most=game.seats[-1])
     console.print(Rule(f"{words.text('game-title')} · {seats}"), words.text("game-pitch"))
     console.print(words.say("games-how", command=f"ludoteca play {game.name}"), style="bold")
+    _show_bots(game, words, console)
     if not game.options:
         return
     console.print(words.say("games-options"))
@@ -48,3 +49,18 @@ def _show(game: Any, language: str | None, console: Any) -> None:
         about = words.text(f"option-{name}.text")
         table.add_row(Text(name, "bold cyan"), Text.assemble(choices, "\n", (about, "dim")))
     console.print(Padding(table, (0, 0, 1, 2)))
+
+
+def _show_bots(game: Any, words: Any, console: Any) -> None:
+    """The levels with their points, and those that have a character."""
+    from ludoteca.bots.ratings import ratings_of
+    from ludoteca.table.levels import offered_styles
+
+    ratings = ratings_of(game)
+    if ratings:
+        points = "   ".join(f"{level} {points}" for level, points in ratings.items())
+        console.print(words.say("games-bots"))
+        console.print(f"  {points}")
+    styled = offered_styles(game)
+    if styled:
+        console.print(words.say("games-styled"), "  ".join(styled))

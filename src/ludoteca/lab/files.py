@@ -87,7 +87,7 @@ def write_parquet(path: Path, findings: Findings, job: Job) -> None:
         "game": game.name,
         "rules": str(game.version),
         "box": setting.fingerprint,
-        "bots": json.dumps({name: described_bot(game, name, job.budgets) for name in sorted(job.names)}),
+        "bots": json.dumps({name: described_bot(setting, name, job.budgets) for name in sorted(job.names)}),
         "seed": job.seed,
         "options": json.dumps(dict(setting.options)),
     }

@@ -8,16 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.bots import LEVELS, Bot, Budget, bot, check_name, warm_up
+from ludoteca.bots import LEVELS, Bot, Budget, bot, check_name, is_level, warm_up
 from ludoteca.bots.knowledge import specialised
 from ludoteca.bots.levels import level_at
 from ludoteca.bots.own import is_own, own_bot
 from ludoteca.bots.simple import SIMPLE
+from ludoteca.bots.styles import parts
 from ludoteca.bots.tree import scratch
 from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.game_definition import GameDefinition
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.moves import Move
 from ludoteca.kernel.setting import Setting
@@ -94,14 +94,14 @@ def named_bots(text: str) -> list[str]:
     return names
 
 
-def described_bot(game: GameDefinition[Any, Any], name: str, budgets: Budgets) -> dict[str, Any]:
-    """How a bot thinks: all that its choices depend on but the position."""
-    if name not in LEVELS:
+def described_bot(setting: Setting[Any, Any], name: str, budgets: Budgets) -> dict[str, Any]:
+    """How a bot thinks at a table: all that its choices depend on but the position."""
+    if not is_level(name):
         own = budgets.get(name)
         return {"iterations": own.iterations} if own else {}
-    level = level_at(game, name)
-    budget = budgets.get(name, level.budget)
-    return {"iterations": budget.iterations, "milliseconds": budget.milliseconds, "slips": level.slips}
+    level = level_at(setting.game, parts(name)[0])
+    budget, temper = budgets.get(name, level.budget_at(setting.seats)), level.temper(setting.seats)
+    return {"iterations": budget.iterations, "milliseconds": budget.milliseconds, "temper": temper}
 
 
 def read_budgets(text: str | None) -> dict[str, Budget]:
@@ -111,7 +111,7 @@ def read_budgets(text: str | None) -> dict[str, Budget]:
         level, equals, number = part.strip().rpartition("=")
         if not part.strip():
             continue
-        if not number.isdecimal() or (equals and level not in LEVELS and not is_own(level)):
+        if not number.isdecimal() or (equals and not is_level(level) and not is_own(level)):
             raise BadOption(f"Iterations “{part.strip()}”: say a number, or for instance master=5000.")
         budgets |= {name: Budget(iterations=int(number)) for name in ([level] if equals else LEVELS)}
     return budgets
@@ -231,5 +231,5 @@ class SteadyBot:
 def prepare(game: Game[Any, Any], names: Sequence[str]) -> None:
     """Compiles what these bots need, before any clock runs."""
     game.warm_up()
-    if set(LEVELS).intersection(names):
+    if any(map(is_level, names)):
         warm_up(game)

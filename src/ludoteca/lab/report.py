@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ludoteca.bots.temper import REACH
 from ludoteca.lab.findings import Findings
 from ludoteca.lab.jobs import Job
 from ludoteca.lab.playing import described_bot
@@ -44,7 +45,7 @@ def facts_of(words: Words, job: Job) -> dict[str, str]:
     game = job.setting.game
     manifest = {
         "lineups": job.lineups,
-        "bots": {name: described_bot(game, name, job.budgets) for name in sorted(job.names)},
+        "bots": {name: described_bot(job.setting, name, job.budgets) for name in sorted(job.names)},
         "options": job.setting.options,
         "seed": job.seed,
         "rules": game.version,
@@ -77,8 +78,8 @@ def _budget(words: Words, how: Mapping[str, Any]) -> str:
         told.append(words.say("budget-iterations", iterations=words.number(how["iterations"])))
     if how.get("milliseconds"):
         told.append(f"{words.number(how['milliseconds'])} ms")
-    if how.get("slips"):
-        told.append(words.say("budget-slips", share=words.percent(how["slips"], 0)))
+    if how.get("temper"):
+        told.append(words.say("budget-temper", share=words.percent(REACH * how["temper"], 0)))
     return f"({', '.join(told)})" if told else ""
 
 

@@ -214,7 +214,7 @@ def _facts(kind: str, job: Job) -> dict[str, Any]:
         "box": setting.fingerprint,
         "seats": setting.seats,
         "options": dict(setting.options),
-        "bots": {name: described_bot(game, name, job.budgets) for name in sorted(job.names)},
+        "bots": {name: described_bot(setting, name, job.budgets) for name in sorted(job.names)},
         "lineups": [list(lineup) for lineup in job.lineups],
         "seed": job.seed,
         "same_deal": job.same_deal,

@@ -66,6 +66,10 @@ class GameInfo(Struct):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[Level]
+    styled: list[Level]
+    """Levels with a character: `hard-greedy`."""
+    ratings: dict[str, int]
+    """The points of each level; `random` has none. Empty where they were never measured."""
     vocabulary: Vocabulary
 
 

@@ -3,10 +3,11 @@
 from functools import lru_cache
 from typing import Any
 
+from ludoteca.bots.ratings import ratings_of
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.limits import FIRST_TASK
 from ludoteca.kernel.registry import game, games
-from ludoteca.table.levels import offered_levels
+from ludoteca.table.levels import offered_levels, offered_styles
 
 
 def catalogue() -> list[dict[str, Any]]:
@@ -30,6 +31,8 @@ def _info(name: str) -> dict[str, Any]:
             for key, option in shown.options.items()
         ],
         "levels": offered_levels(),
+        "styled": offered_styles(shown),
+        "ratings": dict(ratings_of(shown)),
         "vocabulary": _vocabulary(shown),
     }
 

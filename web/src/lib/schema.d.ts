@@ -109,7 +109,11 @@ export interface components {
             levels: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
+            ratings: {
+                [key: string]: number;
+            };
             seats: number[];
+            styled: string[];
             vocabulary: components["schemas"]["Vocabulary"];
         };
         /** GameWords */

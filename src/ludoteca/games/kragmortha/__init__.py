@@ -16,6 +16,7 @@ from ludoteca.games.kragmortha.rules_end import conclude
 from ludoteca.games.kragmortha.rules_secrets import conceal, resample
 from ludoteca.games.kragmortha.rules_setup import deal
 from ludoteca.games.kragmortha.state import State
+from ludoteca.games.kragmortha.styles import STYLES
 from ludoteca.games.kragmortha.table_moves import TABLE_MOVES
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.game_parts import BoxFormat, Features, Positions, Report, Rules, Terms, Views
@@ -45,6 +46,6 @@ GAME = Game(
     table_moves=TABLE_MOVES,
     report=Report(TOME_DRAWN),
     quantities=QUANTITIES,
-    bots=Knowledge(value, appeal, enough, forecast, LEVELS, explores_less_in_crowds=True),
+    bots=Knowledge(value, appeal, enough, forecast, LEVELS, STYLES, explores_less_in_crowds=True),
     terminal="ludoteca.games.kragmortha.terminal",
 )

@@ -25,9 +25,11 @@ from ludoteca.kernel.state import top_a, top_kind
 
 MOST_DECISIONS_A_TURN = 12
 LEVELS = {
-    "normal": Level(Budget(iterations=10)),
+    "easy": Level(Budget(iterations=100), {2: 140, 4: 100}, {2: 0.01, 4: 0.043, 8: 2.6}),
+    "normal": Level(Budget(iterations=200), {2: 280, 4: 200}, {2: 0.0059, 4: 0.028, 8: 0.093}),
+    "hard": Level(Budget(iterations=200), {2: 560, 4: 200}),
 }
-"""A few steps towards Rigor Mortis lose the game, so a level above easy makes none by lot: see docs/bots.md."""
+"""A few steps towards Rigor Mortis lose the game, so even the lower levels are choosy: see docs/bots.md."""
 
 
 @rule

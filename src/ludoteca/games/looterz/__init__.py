@@ -16,6 +16,7 @@ from ludoteca.games.looterz.rules_end import conclude
 from ludoteca.games.looterz.rules_secrets import conceal, resample
 from ludoteca.games.looterz.rules_setup import deal
 from ludoteca.games.looterz.state import State
+from ludoteca.games.looterz.styles import STYLES
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.game_parts import BoxFormat, Features, Positions, Report, Rules, Terms, Views
 
@@ -46,6 +47,6 @@ GAME = Game(
     features=Features(OBSERVATION, observe),
     report=Report(RECRUITED),
     quantities=QUANTITIES,
-    bots=Knowledge(value, appeal, enough, forecast, LEVELS, explores_less_in_crowds=True),
+    bots=Knowledge(value, appeal, enough, forecast, LEVELS, STYLES, explores_less_in_crowds=True),
     terminal="ludoteca.games.looterz.terminal",
 )

@@ -39,11 +39,11 @@ from ludoteca.kernel.state import top_a, top_kind
 TURNS_AHEAD = 1
 MOST_DECISIONS = 40
 LEVELS = {
-    "easy": Level(Budget(iterations=5), slips=0.7),
-    "normal": Level(Budget(iterations=10), slips=0.3),
-    "hard": Level(Budget(iterations=40)),
+    "easy": Level(Budget(iterations=40), tempers={2: 0.1, 4: 0.11, 6: 1.2}, heeds_visits=False),
+    "normal": Level(Budget(iterations=40), tempers={2: 0.043, 4: 0.036, 6: 0.045}, heeds_visits=False),
+    "hard": Level(Budget(iterations=40), {2: 90, 4: 40}),
 }
-"""A single decision weighs little and dice decide much, so levels lie further apart: see docs/bots.md."""
+"""A single decision weighs little and dice decide much, so the lower levels are far less choosy: see docs/bots.md."""
 
 
 @rule

@@ -17,6 +17,7 @@ from ludoteca.games.platformer.rules_end import conclude
 from ludoteca.games.platformer.rules_secrets import conceal, resample
 from ludoteca.games.platformer.rules_setup import deal
 from ludoteca.games.platformer.state import State
+from ludoteca.games.platformer.styles import STYLES
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.game_parts import BoxFormat, Features, Positions, Report, Rules, Terms, Views
 
@@ -52,7 +53,7 @@ GAME = Game(
     features=Features(OBSERVATION, observe),
     report=Report(BOUGHT, roles, "hero"),
     quantities=QUANTITIES,
-    bots=Knowledge(value, appeal, enough, forecast, LEVELS),
+    bots=Knowledge(value, appeal, enough, forecast, LEVELS, STYLES),
     least_seats={("bigger_map", "yes"): 2},
     terminal="ludoteca.games.platformer.terminal",
 )

@@ -54,7 +54,9 @@ from ludoteca.kernel.state import top_b, top_kind
 TURNS_AHEAD = 1
 MOST_DECISIONS = 40
 LEVELS = {
-    "hard": Level(Budget(iterations=80)),
+    "easy": Level(Budget(iterations=100), tempers={2: 0.12, 4: 0.022}),
+    "normal": Level(Budget(iterations=200), tempers={2: 0.002, 4: 0.0067}),
+    "hard": Level(Budget(iterations=400), {2: 300, 4: 400}),
 }
 """A little thinking goes far here and much more not much further: see docs/bots.md."""
 CERTAIN = 1.1

@@ -71,6 +71,8 @@ command-quit = stop
 games-seats = { $least } to { $most } players
 games-options = Options (the choice with a star holds unless you say otherwise):
 games-how = Play with: { $command }
+games-bots = Bots, with the points they were measured to have (100 more win 64 of 100 games of two, 200 more 76):
+games-styled = Bots with a character:
 replay-title = { $title }, { $seats ->
         [one] { $seats } player
        *[other] { $seats } players

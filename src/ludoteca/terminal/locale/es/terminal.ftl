@@ -71,6 +71,8 @@ command-quit = parar
 games-seats = de { $least } a { $most } jugadores
 games-options = Opciones (si no dices otra cosa, vale la del asterisco):
 games-how = Se juega con: { $command }
+games-bots = Bots, con los puntos que se les han medido (100 más ganan 64 de cada 100 partidas de dos; 200 más, 76):
+games-styled = Bots con carácter:
 replay-title = { $title }, { $seats ->
         [one] { $seats } jugador
        *[other] { $seats } jugadores

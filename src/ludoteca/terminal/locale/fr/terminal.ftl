@@ -71,6 +71,8 @@ command-quit = arrêter
 games-seats = de { $least } à { $most } joueurs
 games-options = Options (sans autre indication, le choix marqué d’un astérisque vaut) :
 games-how = Pour jouer : { $command }
+games-bots = Bots, avec les points mesurés (100 de plus gagnent 64 parties à deux sur 100, 200 de plus 76) :
+games-styled = Bots qui ont du caractère :
 replay-title = { $title }, { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs

@@ -71,6 +71,8 @@ command-quit = smettere
 games-seats = da { $least } a { $most } giocatori
 games-options = Opzioni (se non dici altro, vale quella con l’asterisco):
 games-how = Si gioca con: { $command }
+games-bots = Bot, con i punti misurati (100 in più vincono 64 partite a due su 100, 200 in più 76):
+games-styled = Bot con un carattere:
 replay-title = { $title }, { $seats ->
         [one] { $seats } giocatore
        *[other] { $seats } giocatori

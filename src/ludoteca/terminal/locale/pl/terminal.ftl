@@ -72,6 +72,8 @@ command-quit = koniec
 games-seats = od { $least } do { $most } graczy
 games-options = Ustawienia (jeśli nic nie powiesz, obowiązuje to z gwiazdką):
 games-how = Jak zagrać: { $command }
+games-bots = Boty, ze zmierzonymi punktami (100 więcej wygrywa 64 ze 100 gier we dwoje, 200 więcej 76):
+games-styled = Boty z charakterem:
 replay-title = { $title }, { $seats ->
         [one] { $seats } gracz
         [few] { $seats } gracze
