@@ -325,6 +325,17 @@ def test_a_memory_that_is_no_good_is_forgotten(device):
     wait_until_remembered(page)
 
 
+def test_a_hint_shows_the_best_lines_while_it_is_thought(device):
+    one = device()
+    page = one.go("")
+    sit_down(page, GAMES[0])
+    wait_for_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hint li .move")
+    page.wait_for_selector(".hint .best")
+    assert page.locator(".hint .why li").count() > 0
+
+
 @pytest.mark.long
 def test_over_a_slow_line_there_is_a_shelf_then_a_game_and_then_no_line_is_needed(device, written):
     with served(written, Line(SLOW, delay=0.1)) as far:

@@ -51,7 +51,7 @@ const lines = new Map<number, WorkerLine>()
 const listening = new Set<() => void>()
 const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (problem: Error) => void }>()
 /** Where modules lie, as soon as that is known. */
-let modules: string | null = null
+let modulesAt: string | null = null
 let counted = 0
 let owner = readOwner()
 
@@ -65,7 +65,7 @@ contents.then(
     const places = Object.fromEntries(
       Object.entries({ archive, modules, pyodide }).map(([name, place]) => [name, new URL(place, document.baseURI).href]),
     ) as unknown as { archive: string; modules: string; pyodide: string }
-    modules = places.modules
+    modulesAt = places.modules
     const message: ToWorker = { do: "start", places, games: games.map(({ name }) => name), owner: { ...owner } }
     worker.postMessage(message)
   },
@@ -157,7 +157,7 @@ export const transport: Transport = {
     return () => listening.delete(changed)
   },
 
-  module: (game) => (modules === null ? null : { manifest: `${modules}${game}.json` }),
+  module: (game) => (modulesAt === null ? null : { manifest: `${modulesAt}${game}.json` }),
 
   open(table) {
     const line = new WorkerLine(++counted, table)
