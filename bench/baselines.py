@@ -13,16 +13,15 @@ again, it goes on where it was. In the page a table stands between two comments,
 
 import argparse
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import ludoteca
-from ludoteca.bots import LEVELS
-from ludoteca.bots.levels import level_at
+from ludoteca.bots.levels import is_level
 from ludoteca.lab.arena import arena_job, victories_of
 from ludoteca.lab.jobs import Job
-from ludoteca.lab.playing import Budgets, named_bots, read_budgets
+from ludoteca.lab.playing import Budgets, described_bot, named_bots, read_budgets
 from ludoteca.lab.proportions import Proportion, proportion_of
 from ludoteca.lab.run_folder import ARENA, PLAY, RunFolder
 from ludoteca.lab.runners import Threads
@@ -122,15 +121,22 @@ def table(
 
 
 def described(name: str, game: str, budgets: Budgets) -> str:
-    """A bot with all that makes it think as it does."""
-    if name not in LEVELS:
+    """A bot with all that makes it think as it does; from the least to the most, where tables differ."""
+    if not is_level(name):
         return f"`{name}`"
-    level = level_at(ludoteca.game(game), name)
-    budget = budgets.get(name, level.budget)
-    if budget.iterations is None:
+    played = ludoteca.game(game)
+    facts = [described_bot(played.setting(seats), name, budgets) for seats in played.seats]
+    if any(one["iterations"] is None for one in facts):
         raise SystemExit(f"{name} thinks for a time: say --iterations {name}=N.")
-    slips = f", {100 * level.slips:g}% by lot" if level.slips else ""
-    return f"`{name}` ({budget.iterations:,} iterations{slips})"
+    tempers = [one["temper"] for one in facts]
+    size = f"{spread([one['iterations'] for one in facts])} iterations"
+    return f"`{name}` ({size}{f', temper {spread(tempers)}' if any(tempers) else ''})"
+
+
+def spread(numbers: Sequence[float]) -> str:
+    """The least and the most of some numbers, or the only one."""
+    least, most = f"{min(numbers):g}", f"{max(numbers):g}"
+    return least if least == most else f"{least} to {most}"
 
 
 def told(share: Proportion) -> str:

@@ -14,15 +14,13 @@ from typing import Any
 from rich.console import Console
 
 import ludoteca
-from ludoteca.bots import LEVELS, Budget
-from ludoteca.bots.levels import level_at
 from ludoteca.kernel.compiling import sources_of
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game, game_of
 from ludoteca.lab.columns import read_part
 from ludoteca.lab.compare import write_group
 from ludoteca.lab.jobs import KEEPS, Job, lineup_of
-from ludoteca.lab.playing import Budgets, named_bots
+from ludoteca.lab.playing import Budgets, described_bot, named_bots
 from ludoteca.lab.run_folder import PLAY, RunFolder, read_manifest, write_manifest
 from ludoteca.lab.runners import Runner
 from ludoteca.lab.runs import complete, with_progress
@@ -52,22 +50,19 @@ def portions(names: Sequence[str], games: int, bots: str, seed: str, budgets: Bu
     bot = named_bots(bots)
     found = []
     for game in (ludoteca.game(name) for name in names):
-        for name in bot:
-            _check_repeatable(game, name, budgets)
         for place, seats in enumerate(game.seats):
             share = games // len(game.seats) + (place < games % len(game.seats))
             job = Job(game.setting(seats), (lineup_of(bot, seats),), seed, budgets, keeps=KEEPS)
+            _check_repeatable(job)
             if share:
                 found.append(Portion(job, share))
     return found
 
 
-def _check_repeatable(game: Game[Any, Any], name: str, budgets: Budgets) -> None:
-    if name not in LEVELS:
-        return
-    budget: Budget = budgets.get(name, level_at(game, name).budget)
-    if budget.milliseconds is not None:
-        raise BadOption(f"“{name}” thinks for a time, so nobody could make the same games again: say --iterations.")
+def _check_repeatable(job: Job) -> None:
+    for name in job.names:
+        if described_bot(job.setting, name, job.budgets).get("milliseconds") is not None:
+            raise BadOption(f"“{name}” thinks for a time, so nobody could make the same games again: say --iterations.")
 
 
 def run_dataset(
