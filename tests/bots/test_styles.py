@@ -3,11 +3,13 @@
 import pytest
 
 import ludoteca
+from bench.styles import play
 from ludoteca.bots import STYLED_NAMES, bot
 from ludoteca.bots.knowledge import Style, knowledge_of
 from ludoteca.bots.levels import is_level
 from ludoteca.bots.protocol import Option
-from ludoteca.bots.styles import GIVEN_UP, STYLES, liking_of, parts, styled
+from ludoteca.bots.styles import GIVEN_UP, STYLED, STYLES, liking_of, parts, styled
+from ludoteca.kernel.compiling import COMPILED
 from ludoteca.kernel.sealing import sealed
 from tests.bots.positions import positions
 
@@ -68,3 +70,18 @@ def test_the_same_seed_gives_the_same_choices_and_secrets_have_no_part_in_them(g
         chosen = bot(name, "again").choose(match)
         assert chosen in match.moves()
         assert bot(name, "again").choose(match.copy()) == chosen
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole games of hard, interpreted, take minutes")
+@pytest.mark.parametrize(
+    ("style", "quantity", "own", "sign"),
+    [("hard-cautious", "life", True, 1), ("hard-spiteful", "life", False, -1)],
+)
+def test_whole_games_end_as_a_character_likes(style, quantity, own, sign):
+    """Who is cautious keeps more life, and who is spiteful leaves others less of it, than `hard`."""
+
+    def total(who):
+        games = [play(("looterz", 2, who, number)) for number in range(24)]
+        return sum(game["counts"][quantity][game["seat"] if own else 1 - game["seat"]] for game in games)
+
+    assert sign * total(style) > sign * total(STYLED)
