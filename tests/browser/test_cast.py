@@ -14,7 +14,7 @@ COVERED = """
   const said = document.querySelector("[data-villain] .bubble").getBoundingClientRect()
   const under = ({ left, right, top, bottom }) =>
     left < said.right - 1 && right > said.left + 1 && top < said.bottom - 1 && bottom > said.top + 1
-  return [...document.querySelectorAll(".says span, .phase li span, .toolbar :is(button, select)")]
+  return [...document.querySelectorAll(".says span, .phase :is(p, li span), .toolbar :is(button, select)")]
     .filter((thing) => under(thing.getBoundingClientRect()))
     .map((thing) => thing.textContent)
 }
@@ -39,7 +39,7 @@ def test_the_villain_greets_watches_and_remembers(visit, game, width):
 
 
 @pytest.mark.parametrize("language", POLISH_OR_ALL)
-@pytest.mark.parametrize(("game", "width"), in_turn(GAMES, (1440, 1280, 1024), (1440, 1280, 1024)))
+@pytest.mark.parametrize(("game", "width"), in_turn(GAMES, (390, 1440, 1024), (390, 1440, 1280, 1024)))
 def test_what_the_villain_says_lies_over_no_question_phase_or_tool(visit, game, width, language):
     page = visit(width=width, height=900, language=language).go()
     sit_down(page, game)

@@ -69,6 +69,17 @@ def test_the_question_stays_in_sight_when_the_page_is_scrolled(visit, width):
     assert page.locator(".stage > .prompt").bounding_box()["y"] >= 0
 
 
+def test_on_a_desk_every_hero_is_in_sight_with_what_they_carry(visit):
+    page = visit(width=1440, height=900, language="pl").come()
+    sit_at(page, "platformer", decisions=120, seats=4)
+    heroes = page.locator(".others > section").all()
+    assert len(heroes) == 3
+    for hero in heroes:
+        box = hero.bounding_box()
+        assert box["y"] + box["height"] <= 900
+        assert hero.locator("h3").bounding_box()["height"] < 30, "a name is one line"
+
+
 @pytest.mark.parametrize("width", [360, 390])
 def test_race_and_rigor_stay_in_sight_on_phones(visit, width):
     page = scrolled_down(visit, width)

@@ -19,6 +19,17 @@ def recorded(game: str) -> dict[str, object]:
     return match.record()
 
 
+# The end of what happens stands above the time line, or nothing that can be shown happens.
+HAPPENING_IN_SIGHT = """
+() => {
+  const line = document.querySelector(".controls").getBoundingClientRect().top
+  const places = [...document.querySelectorAll("[data-happening]")].map((one) => one.getBoundingClientRect())
+  const last = places.filter(({ width }) => width > 1).at(-1)
+  return last === undefined || (last.top >= -2 && last.bottom <= line + 2)
+}
+"""
+
+
 @pytest.mark.parametrize("game", QUICK_OR_ALL)
 def test_a_saved_game_is_imported_watched_and_continued(visit, tmp_path, game):
     record = recorded(game)
@@ -66,6 +77,22 @@ def test_the_time_line_and_the_board_are_in_sight_together(visit, size):
     assert line["y"] - board["y"] >= min(board["height"], size[1] * 0.55), "the board is behind the time line"
     assert board["y"] < 250
     assert line["height"] < size[1] / 6
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_replay_goes_to_what_happens(visit, size):
+    one = visit(width=size[0], height=size[1])
+    one.go()
+    answer = one.page.request.post(f"{one.url}/api/records", data=recorded("looterz"), headers={"Origin": one.url})
+    page = one.go(f"/replay/{answer.json()['id']}?at=20")
+    page.wait_for_selector(".timeline")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    seen = 0
+    for _ in range(8):
+        page.get_by_role("button", name="One move on").click()
+        page.wait_for_function(HAPPENING_IN_SIGHT)
+        seen += page.locator("[data-happening]").count()
+    assert seen > 0
 
 
 def test_what_is_no_saved_game_is_called_that(visit, tmp_path):
