@@ -47,7 +47,7 @@ def second_layer(network, seats, row):
     bright = [max(0, min(127, number // 8)) for number in sums]
     second = weights["second_bias"]
     narrow = [
-        second[j] + sum(bright[k] * weights["second"][k * NARROW + j] for k in range(WIDTH)) for j in range(NARROW)
+        second[j] + sum(bright[k] * weights["second"][j * WIDTH + k] for k in range(WIDTH)) for j in range(NARROW)
     ]
     return [max(0, min(127, number // 64)) for number in narrow]
 
@@ -158,7 +158,7 @@ def changed(path, change):
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("format", 2), ("game", "chess"), ("rules", 99), ("box", "other"), ("features", "other"), ("game", None)],
+    [("format", 1), ("game", "chess"), ("rules", 99), ("box", "other"), ("features", "other"), ("game", None)],
 )
 def test_a_network_for_something_else_is_refused(kept, name, value):
     setting, path, _ = kept

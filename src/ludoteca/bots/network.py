@@ -25,7 +25,7 @@ from ludoteca.kernel.options import FIRST_PLAYER
 from ludoteca.kernel.rows import row, zeros
 from ludoteca.kernel.setting import Setting
 
-FORMAT = 1
+FORMAT = 2
 FILE = "network.bin"
 """Beside the rules of a game."""
 OTHERS = "LUDOTECA_NETWORKS"

@@ -94,7 +94,10 @@ if COMPILED:
     from ludoteca.kernel.code_cache import CodeCache
     from ludoteca.kernel.linking import LoopCompiler, RuleCache, RuleCompiler
 
-    _compile = partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+    # Nothing is allocated in rules and loops, and who calls a loop holds its arrays: nobody needs to count who does.
+    # Numba's text for another linker is only well-formed with the counting in it; `wasm.linker` takes it out there.
+    _counted = "LUDOTECA_COUNTED" in os.environ
+    _compile = partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=_counted)
 
     def _compile_rule(function: Function, kept: Path) -> Any:
         """A rule that loops take in: see `linking`."""

@@ -198,7 +198,7 @@ class Model:
             "row": row,
             "table": _whole(things[known], FIRST_SCALE, np.int16),
             "bias": _whole(bias, FIRST_SCALE, np.int32) + (1 << FIRST_SHIFT - 1),
-            "second": _whole(w["second"], SECOND_SCALE, np.int8),
+            "second": _whole(w["second"].T, SECOND_SCALE, np.int8),
             "second_bias": _whole(w["second_bias"], BRIGHTEST * SECOND_SCALE, np.int32) + (1 << SECOND_SHIFT - 1),
             "shares": _whole(w["shares"].T, HEAD_SCALE, np.int16),
             "shares_bias": _whole(w["shares_bias"], BRIGHTEST * HEAD_SCALE, np.int32),

@@ -25,6 +25,7 @@ from ludoteca.wasm.packaged import FORMAT, MANIFEST, MODULE, packaged, sources_d
 
 FOR_ANY_PROCESSOR = {
     "LUDOTECA_COMPILE": "1",
+    "LUDOTECA_COUNTED": "1",
     "NUMBA_CPU_NAME": "generic",
     "NUMBA_CPU_FEATURES": "",
     "NUMBA_LOOP_VECTORIZE": "0",
