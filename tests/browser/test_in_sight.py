@@ -32,6 +32,19 @@ TOLD = """
 """
 
 
+# The card that a hint means, and where it may lead, stand between what covers the page.
+LIT = """
+() => {
+  const [prompt, tools] = [".stage > .prompt", ".stage > .tools"].map((part) => document.querySelector(part))
+  const top = prompt.getBoundingClientRect().bottom, bottom = tools.getBoundingClientRect().top
+  const lit = [...document.querySelectorAll(".board :is([data-foreseen], .hinted)")]
+  const places = lit.map((one) => one.getBoundingClientRect())
+  const seen = (place) => place.top >= top - 2 && place.top + 0.9 * place.height <= bottom
+  return places.length > 1 && places.every(seen)
+}
+"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_on_the_smallest_phone_there_is_always_something_to_choose_in_sight(visit, game):
     page = visit(**SMALL).come()
@@ -78,6 +91,16 @@ def test_on_a_desk_every_hero_is_in_sight_with_what_they_carry(visit):
         box = hero.bounding_box()
         assert box["y"] + box["height"] <= 900
         assert hero.locator("h3").bounding_box()["height"] < 30, "a name is one line"
+
+
+def test_on_a_phone_a_hint_covers_nothing_that_it_speaks_of(visit):
+    page = visit(width=390, height=844).come()
+    sit_at(page, "kragmortha", decisions=14)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hint .best")
+    page.wait_for_function(LIT)
+    page.get_by_role("button", name="Details").click()
+    page.get_by_label("Compare with").wait_for()
 
 
 @pytest.mark.parametrize("width", [360, 390])

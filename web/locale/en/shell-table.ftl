@@ -64,6 +64,7 @@ hint-as-good = { $expected } to win: about as good as the best move.
 hint-compare = Compare with
 hint-compare-none = choose a move …
 hint-compare-how = Point at another move, or choose one here, to see how it compares.
+hint-details = Details
 expects = { $expected } to win
 skip = Skip ahead
 mute = Mute

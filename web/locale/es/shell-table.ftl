@@ -64,6 +64,7 @@ hint-as-good = Un { $expected } de ganar: casi tan buena como la mejor jugada.
 hint-compare = Comparar con
 hint-compare-none = elige una jugada…
 hint-compare-how = Señala otra jugada, o elígela aquí, para ver la diferencia.
+hint-details = Detalles
 expects = { $expected } de ganar
 skip = Adelantar
 mute = Silenciar

@@ -64,6 +64,7 @@ hint-as-good = { $expected } de chances de gagner : presque aussi bon que le me
 hint-compare = Comparer avec
 hint-compare-none = choisissez un coup…
 hint-compare-how = Pointez un autre coup, ou choisissez-le ici, pour voir la différence.
+hint-details = Détails
 expects = { $expected } de chances
 skip = Avance rapide
 mute = Couper le son

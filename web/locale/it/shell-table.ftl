@@ -64,6 +64,7 @@ hint-as-good = { $expected } di probabilità di vincere: quasi buona come la mig
 hint-compare = Confronta con
 hint-compare-none = scegli una mossa…
 hint-compare-how = Indica un’altra mossa, o sceglila qui, per vedere la differenza.
+hint-details = Dettagli
 expects = { $expected } di vincere
 skip = Salta avanti
 mute = Togli il suono

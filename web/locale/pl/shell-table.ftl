@@ -65,6 +65,7 @@ hint-as-good = Szansa na wygraną: { $expected }, prawie taka jak przy najlepszy
 hint-compare = Porównaj
 hint-compare-none = wybierz ruch…
 hint-compare-how = Wskaż inny ruch albo wybierz go tutaj, żeby zobaczyć różnicę.
+hint-details = Szczegóły
 expects = szansa: { $expected }
 skip = Przewiń
 mute = Wycisz

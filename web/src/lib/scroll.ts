@@ -70,6 +70,12 @@ export function scrollToThing(thing: Element, smooth: boolean): void {
   goTo(placesOf([thing]), open(), smooth)
 }
 
+/** Goes to where a move can be chosen, and to where it may lead. */
+export function scrollToMove(area: Element, move: number, smooth: boolean): void {
+  const band = open()
+  goTo(mostThatFit(placesOf([...area.querySelectorAll(`[data-move="${move}"], [data-foreseen]`)]), band), band, smooth)
+}
+
 /** Goes to what can be chosen in an area, unless the list of all moves is in sight beside it. */
 export function scrollToChoices(area: Element, smooth: boolean): void {
   if (isBusy()) return
