@@ -11,7 +11,7 @@ import pytest
 
 from tests.browser.conftest import FAILED, Visit
 from tests.browser.edition import Line, served, write_once
-from tests.browser.steps import GAMES, clipped, faults, index_of, overflow, play_on, sit_down, wait_for_turn
+from tests.browser.steps import GAMES, clipped, faults, index_of, opened, overflow, play_on, sit_down, wait_for_turn
 
 SLOW = 400_000
 """Bytes a second of a slow line: what a page needs to play takes half a minute."""
@@ -204,6 +204,24 @@ def test_a_game_is_saved_as_a_file_and_comes_back_from_it(device, tmp_path):
     page.set_input_files("input[type=file]", file)
     page.wait_for_url("**#/replay/**")
     page.wait_for_selector(".replay .board")
+
+
+def test_an_online_table_opens_from_here_when_its_server_is_named(device, visit):
+    host = visit()
+    host.come()
+    table = opened(host.page, host.url, {"game": GAMES[0], "seats": [{"kind": "me"}, {"kind": "open"}]})
+    invitation = f"{host.url.removeprefix('http://')}/tables/{table}"
+    page = device(width=390, height=844, checked=False).go("")
+    address = page.get_by_label("Address")
+    address.fill("a friend of mine")
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_selector(".notices p.bad")
+    address.fill(invitation)
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_url(f"http://{invitation}")
+    page.wait_for_selector(".invite")
+    page.go_back()
+    assert page.get_by_label("Address").input_value() == invitation
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_plays(device):

@@ -132,6 +132,12 @@ from-position = from a position
 your-turn-title = ● Your turn: { $game }
 put-away = Put away
 import = Import a saved game
+online-title = Play with people elsewhere
+online-text = Name a server, or paste an invitation: its tables open from here.
+online-address = Address
+online-go = Open
+online-example = games.example.org
+online-bad-address = That is no address of a server. One looks like games.example.org.
 
 ## The waiting room
 
@@ -283,6 +289,7 @@ problem-cannot-undo = That cannot be taken back: something has come to light sin
 problem-illegal = That move is not legal now.
 problem-name-taken = Somebody with a password is called { $name }, or something that looks like it. Choose another name.
 problem-no-hints = There are no hints at rated tables.
+problem-no-module = Your browser cannot think about this game here. The server can.
 problem-no-person = The server does not know you any more. Load the page anew.
 problem-no-voice = The accused does not vote.
 problem-no-vote = There is nothing to vote on any more.

@@ -132,6 +132,12 @@ from-position = desde una posición
 your-turn-title = ● Te toca: { $game }
 put-away = Retirar
 import = Importar una partida guardada
+online-title = Jugar con gente de otros sitios
+online-text = Escribe la dirección de un servidor o pega una invitación: sus mesas se abren desde aquí.
+online-address = Dirección
+online-go = Abrir
+online-example = games.example.org
+online-bad-address = Eso no es la dirección de un servidor. Una dirección es algo como games.example.org.
 
 ## La sala de espera
 
@@ -283,6 +289,7 @@ problem-cannot-undo = Eso no se puede deshacer: desde entonces se ha revelado al
 problem-illegal = Esa jugada no es legal ahora.
 problem-name-taken = Alguien con contraseña se llama { $name }, o algo muy parecido. Elige otro nombre.
 problem-no-hints = En las mesas puntuadas no hay pistas.
+problem-no-module = Tu navegador no puede pensar esta partida aquí. El servidor sí.
 problem-no-person = El servidor ya no te conoce. Recarga la página.
 problem-no-voice = Quien está acusado no vota.
 problem-no-vote = Ya no hay nada que votar.

@@ -132,6 +132,12 @@ from-position = depuis une position
 your-turn-title = ● À vous : { $game }
 put-away = Ranger
 import = Importer une partie enregistrée
+online-title = Jouer avec des gens d’ailleurs
+online-text = Indiquez un serveur ou collez une invitation : ses tables s’ouvrent d’ici.
+online-address = Adresse
+online-go = Ouvrir
+online-example = games.example.org
+online-bad-address = Ce n’est pas l’adresse d’un serveur. Une adresse ressemble à games.example.org.
 
 ## La salle d’attente
 
@@ -283,6 +289,7 @@ problem-cannot-undo = Impossible de revenir : quelque chose a été révélé de
 problem-illegal = Ce coup n’est pas permis maintenant.
 problem-name-taken = Quelqu’un avec un mot de passe s’appelle { $name }, ou presque. Choisissez un autre nom.
 problem-no-hints = Il n’y a pas de conseils aux tables classées.
+problem-no-module = Votre navigateur ne peut pas réfléchir à cette partie ici. Le serveur le peut.
 problem-no-person = Le serveur ne vous connaît plus. Rechargez la page.
 problem-no-voice = La personne accusée ne vote pas.
 problem-no-vote = Il n’y a plus rien à voter.

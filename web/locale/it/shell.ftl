@@ -132,6 +132,12 @@ from-position = da una posizione
 your-turn-title = ● Tocca a te: { $game }
 put-away = Metti via
 import = Importa una partita salvata
+online-title = Giocare con persone lontane
+online-text = Indica un server o incolla un invito: i suoi tavoli si aprono da qui.
+online-address = Indirizzo
+online-go = Apri
+online-example = games.example.org
+online-bad-address = Questo non è l’indirizzo di un server. Un indirizzo è fatto così: games.example.org.
 
 ## La sala d’attesa
 
@@ -283,6 +289,7 @@ problem-cannot-undo = Non si può tornare indietro: nel frattempo si è rivelato
 problem-illegal = Ora questa mossa non è permessa.
 problem-name-taken = Qualcuno con una password si chiama { $name }, o quasi. Scegli un altro nome.
 problem-no-hints = Ai tavoli classificati non ci sono consigli.
+problem-no-module = Il tuo browser non può pensare a questa partita. Il server sì.
 problem-no-person = Il server non ti conosce più. Ricarica la pagina.
 problem-no-voice = Chi è accusato non vota.
 problem-no-vote = Non c’è più niente da votare.

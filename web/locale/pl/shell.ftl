@@ -131,6 +131,12 @@ from-position = z wybranej pozycji
 your-turn-title = ● Twój ruch: { $game }
 put-away = Odłóż
 import = Wczytaj zapisaną partię
+online-title = Gra z ludźmi gdzie indziej
+online-text = Podaj serwer albo wklej zaproszenie: jego stoły otworzą się stąd.
+online-address = Adres
+online-go = Otwórz
+online-example = games.example.org
+online-bad-address = To nie jest adres serwera. Adres wygląda na przykład tak: games.example.org.
 
 ## Poczekalnia
 
@@ -284,6 +290,7 @@ problem-cannot-undo = Tego nie da się cofnąć: coś już wyszło na jaw albo r
 problem-illegal = Ten ruch nie jest teraz dozwolony.
 problem-name-taken = Ktoś z hasłem nazywa się { $name } albo bardzo podobnie. Wybierz inne imię.
 problem-no-hints = Przy stołach rankingowych nie ma podpowiedzi.
+problem-no-module = Twoja przeglądarka nie może się tu zastanawiać nad tą partią. Serwer może.
 problem-no-person = Serwer już cię nie zna. Odśwież stronę.
 problem-no-voice = Osoba oskarżona nie głosuje.
 problem-no-vote = Nie ma już nad czym głosować.

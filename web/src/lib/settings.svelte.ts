@@ -26,6 +26,8 @@ export interface Settings {
   banter: boolean
   /** The face shown at tables; "" for whichever comes. */
   face: string
+  /** Which server was named last, in an edition that has none. */
+  server: string
 }
 
 function preferredLanguage(): Language {
@@ -51,6 +53,7 @@ function initial(): Settings {
     alerts: false,
     banter: true,
     face: "",
+    server: "",
   }
   try {
     const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEY) ?? "{}")
