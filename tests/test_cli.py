@@ -410,8 +410,8 @@ def test_simulate_and_bench_refuse_what_cannot_be(command):
     assert_refused(call(command, "kragmortha", "--seats", 9), "2 to 8 players, not 9")
 
 
-@pytest.mark.parametrize("command", [["serve"], ["site", "public"], ["wasm", "--output", "modules"]])
-def test_what_ends_in_a_browser_has_no_more_room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command):
+@pytest.mark.parametrize("command", [["site", "public"], ["wasm", "--output", "modules"]])
+def test_modules_for_a_browser_have_no_more_room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("ludoteca.kernel.limits.ROOM", 2)
     assert_refused(call(*command), "unset LUDOTECA_ROOM")

@@ -46,12 +46,12 @@ def need_server() -> None:
 
 
 def need_usual_room() -> None:
-    """Refuses what ends in a browser where there is room for larger boxes: its boards have one size."""
+    """Refuses to make modules where there is room for larger boxes: a browser has the usual room."""
     from ludoteca.kernel.limits import ROOM
 
     if ROOM != 1:
         raise click.UsageError(
-            "The browser has boards of the usual size: unset LUDOTECA_ROOM, or play with --terminal."
+            "Modules for the browser have the usual room: unset LUDOTECA_ROOM. “ludoteca serve” and “play” take it."
         )
 
 

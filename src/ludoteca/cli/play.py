@@ -14,7 +14,6 @@ from ludoteca.cli.arguments import (
     has_server,
     language_option,
     need_server,
-    need_usual_room,
     new_box_option,
     options_option,
 )
@@ -113,7 +112,6 @@ def play(**wishes: Any) -> None:
     asked = Wishes(**wishes)
     if _in_browser(asked):
         need_server()
-        need_usual_room()
         from ludoteca.server.local import play_here
         from ludoteca.wasm.build import at_hand
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import click
 
-from ludoteca.cli.arguments import need_server, need_usual_room, pairs
+from ludoteca.cli.arguments import need_server, pairs
 
 if TYPE_CHECKING:
     from ludoteca.server.upgrade import UpgradeReport
@@ -144,7 +144,6 @@ def serve(
       ludoteca serve --database postgresql://me@db/club --bus redis://cache:6379 --workers 4
     """
     need_server()
-    need_usual_room()
     if schema:
         from ludoteca.server.schema import schema_text
 

@@ -27,7 +27,7 @@ from ludoteca.server.metrics import KILLED
 logger = logging.getLogger("ludoteca.server")
 
 WORKER = "ludoteca.server.checking.worker"
-PASSED_ON = ("PATH", "SYSTEMROOT", "LANG", "LC_ALL", "PYTHONPATH", "PYTHONHOME", "TMPDIR", "TEMP")
+PASSED_ON = ("PATH", "SYSTEMROOT", "LANG", "LC_ALL", "PYTHONPATH", "PYTHONHOME", "TMPDIR", "TEMP", "LUDOTECA_ROOM")
 """What a checking process is told of its surroundings: no address or password of a database."""
 START_PATIENCE = 120.0
 TASKS_EACH = 200

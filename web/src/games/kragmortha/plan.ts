@@ -2,12 +2,11 @@
 
 import type { Space } from "./types"
 
-export const COLUMNS = 7
 export const CELL = 100
 export const MARGIN = 34
 
 export type Direction = "north" | "east" | "south" | "west"
-const OFFSETS: Record<Direction, number> = { north: -COLUMNS, east: 1, south: COLUMNS, west: -1 }
+const STEPS: Record<Direction, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] }
 
 export interface Point {
   x: number
@@ -18,18 +17,28 @@ export class Plan {
   readonly spaces: Space[]
   readonly top: number
   readonly rows: number
+  readonly left: number
+  readonly columns: number
   readonly mirrored: boolean
-  readonly width = COLUMNS * CELL + 2 * MARGIN
+  readonly width: number
   readonly height: number
+  /** Spaces in a row of the whole floor, those out of play among them. */
+  readonly #wide: number
   readonly #index: Map<string, number>
 
   constructor(spaces: Space[], mirrored = false) {
     this.spaces = spaces
     this.mirrored = mirrored
     this.#index = new Map(spaces.map((space, index) => [space.name, index]))
-    const used = spaces.flatMap((space, index) => (space.kind === "out" ? [] : [Math.floor(index / COLUMNS)]))
-    this.top = Math.min(...used)
-    this.rows = Math.max(...used) - this.top + 1
+    this.#wide = new Set(spaces.map((space) => space.name[0])).size
+    const used = spaces.flatMap((space, index) => (space.kind === "out" ? [] : [index]))
+    const rows = used.map((index) => Math.floor(index / this.#wide))
+    const columns = used.map((index) => index % this.#wide)
+    this.top = Math.min(...rows)
+    this.rows = Math.max(...rows) - this.top + 1
+    this.left = Math.min(...columns)
+    this.columns = Math.max(...columns) - this.left + 1
+    this.width = this.columns * CELL + 2 * MARGIN
     this.height = this.rows * CELL + 2 * MARGIN
   }
 
@@ -38,12 +47,12 @@ export class Plan {
   }
 
   column(name: string): number {
-    const column = this.#index.get(name)! % COLUMNS
-    return this.mirrored ? COLUMNS - 1 - column : column
+    const column = (this.#index.get(name)! % this.#wide) - this.left
+    return this.mirrored ? this.columns - 1 - column : column
   }
 
   row(name: string): number {
-    return Math.floor(this.#index.get(name)! / COLUMNS) - this.top
+    return Math.floor(this.#index.get(name)! / this.#wide) - this.top
   }
 
   /** The upper left corner of a space. */
@@ -65,7 +74,8 @@ export class Plan {
 
   /** The space next to one, as moves name directions. */
   beside(name: string, direction: string): string {
-    return this.spaces[this.#index.get(name)! + OFFSETS[direction as Direction]].name
+    const [right, down] = STEPS[direction as Direction]
+    return this.spaces[this.#index.get(name)! + right + down * this.#wide].name
   }
 
   isInPlay(name: string): boolean {
@@ -89,10 +99,10 @@ export class Plan {
 
   #neighbours(name: string): string[] {
     const index = this.#index.get(name)!
-    const column = index % COLUMNS
-    const near = [index - COLUMNS, index + COLUMNS]
+    const column = index % this.#wide
+    const near = [index - this.#wide, index + this.#wide]
     if (column > 0) near.push(index - 1)
-    if (column < COLUMNS - 1) near.push(index + 1)
+    if (column < this.#wide - 1) near.push(index + 1)
     return near.flatMap((other) => {
       const space = this.spaces[other]
       return space && this.isInPlay(space.name) ? [space.name] : []
